@@ -245,7 +245,7 @@ function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set
   const last = names.at(-1) ?? "";
   if (last !== "age" && durationWords.has(last) && !has(moneyWords))
     return { kind: "duration", currency: null, label: last };
-  return has(moneyWords) && !isCounted(names, profile)
+  return has(moneyWords) && !isCounted(names, profile) && !isTotalOf(names)
     ? { kind: "currency", currency: null, label: null }
     : plain;
 }
@@ -264,6 +264,10 @@ const isCounted = (names: string[], profile: ColumnProfile | null): boolean =>
     Number(profile.minimum) >= 0 &&
     Number(profile.maximum) <= fewMarks);
 const fewMarks = 10;
+
+/** "Total of special requests": how many, where nothing behind it is money. */
+const isTotalOf = (names: string[]): boolean =>
+  names[0] === "total" && names[1] === "of" && !names.slice(2).some((name) => moneyWords.has(name));
 
 /** A discount beyond a hundred is an amount of money, not a rate. */
 const isAmountOff = ({ profile }: Facts, names: string[]): boolean =>

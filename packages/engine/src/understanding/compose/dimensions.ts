@@ -4,7 +4,8 @@ import { grainOfDates } from "../index/year-dates.ts";
 import type { Group } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
-import { asRead, type Build, columnAt, columnOf, fault, fieldAt, valueAt } from "./build-context.ts";
+import { borrowedField } from "./borrowed-field.ts";
+import { asRead, type Build, columnAt, columnOf, fault, fieldAt, pathTo, valueAt } from "./build-context.ts";
 import { deedTime, eventTime, timeOfRequired } from "./event-time.ts";
 import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -71,16 +72,20 @@ function keyDimensions(build: Build, subject: number, key: readonly number[], pr
   });
 }
 
-/** Grouping by an entity: its name shown, its key hidden; the key itself where it has no name. */
+/** Grouping by an entity: its name shown, or that which it has elsewhere, its key hidden; the key itself where it has no name. */
 export function entityDimensions(build: Build, subject: number, table: number, prefix: string): Dimensions {
   const entry = build.index.tables[table];
   if (entry === undefined) return { dimensions: [], hidden: [] };
   const member = memberColumn(build, entry);
   if (member !== null) return columnDimension(build, subject, member, prefix);
-  const shown =
+  const own =
     entry.naming.length > 0 ? entry.naming : entry.key.length > 0 ? entry.key : entry.columns.slice(0, 1);
+  const shown = entry.naming.length === 0 && entry.borrowed.length > 0 ? entry.borrowed : own;
+  const way = pathTo(build, subject, table);
+  const through = (id: number): Expression | null =>
+    way === null ? null : borrowedField(build, way.path, table, id);
   const names = shown.flatMap((id, at) => {
-    const expression = fieldAt(build, subject, id);
+    const expression = shown === entry.borrowed ? through(id) : fieldAt(build, subject, id);
     return expression === null
       ? []
       : [{ id: `${prefix}${at === 0 ? "" : at}`, label: columnAt(build, id)?.label ?? "", expression }];

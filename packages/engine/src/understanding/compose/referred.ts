@@ -3,7 +3,8 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Hint } from "../lexicon/adjectives.ts";
 import type { Condition } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { asRead, type Build, columnOf, pathTo, tableName } from "./build-context.ts";
+import { borrowedField } from "./borrowed-field.ts";
+import { asRead, type Build, columnOf, pathTo } from "./build-context.ts";
 import { fieldOn } from "./field-on.ts";
 import { hintColumn } from "./hint-column.ts";
 
@@ -38,17 +39,15 @@ export function namesBehind(build: Build, subject: number, noun: Noun, column: n
   const reference = referenceOf(index, column);
   const words = (index.columns[column]?.words ?? []).filter((word) => !keys.has(word));
   const table = index.tables[reference?.to ?? -1];
-  if (reference === null || table === undefined || table.naming.length === 0) return null;
+  const names = table === undefined ? [] : table.naming.length > 0 ? table.naming : table.borrowed;
+  if (reference === null || table === undefined || names.length === 0) return null;
   const option = noun.kind === "column" ? noun.options.find((each) => each.column === column) : undefined;
   const asKey =
     build.lemmas.has("id") ||
     (option?.evidence === "exact" && words.length < (index.columns[column]?.words.length ?? 0));
   const path = asKey ? null : wayThrough(build, subject, reference);
   if (path === null) return null;
-  return table.naming.map((id) => ({
-    kind: "field",
-    field: { path, table: tableName(build, reference.to), column: index.columns[id]?.column.name ?? "" },
-  }));
+  return names.flatMap((id) => borrowedField(build, path, reference.to, id) ?? []);
 }
 
 function wayThrough(build: Build, subject: number, { step, from }: Reference): Path | null {

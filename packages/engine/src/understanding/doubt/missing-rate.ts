@@ -11,14 +11,16 @@ const others: ReadonlySet<string> = new Set(
 
 /**
  * "What is the open rate of our newsletter": a rate that nothing in the reading holds. Words that name one are not left out for the
- * sake of the word before.
+ * sake of the word before. A "conversion rate" of which nothing is known is no price, either.
  */
-export function missingRate(tokens: readonly Token[], { query, matches }: Candidate): string[] {
+export function missingRate(tokens: readonly Token[], { query, matches, unread }: Candidate): string[] {
   const at = tokens.findIndex(({ text }) => rates.has(text));
   const [before, rate] = [tokens[at - 1], tokens[at]];
   if (rate === undefined || before === undefined || before.kind !== "word" || others.has(before.text))
     return [];
-  if (matches.some(({ start, end }) => start <= rate.start && rate.end <= end)) return [];
+  const taken = matches.find(({ start, end }) => start <= rate.start && rate.end <= end);
+  const asPrice = taken?.kind === "column" && taken.evidence === "synonym" && unread.includes(before.raw);
+  if (taken !== undefined) return asPrice ? [`${before.raw} ${rate.raw}`] : [];
   const held = /"operator":"\/"|"share"|rate|ratio|percent/i.test(JSON.stringify(query));
   return held ? [] : [`${before.raw} ${rate.raw}`];
 }

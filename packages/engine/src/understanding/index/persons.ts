@@ -1,20 +1,30 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /**
- * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, or a gender and an age or a marital
- * status, or they are those who work here.
+ * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, a gender and an age, or a gender
+ * or an education and a marital status, or they are those who work here.
  */
 export const isPersonal = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
   isDescribed(table, columns) || isStaff(table);
 
-function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]): boolean {
+/** Whether what is told of each row of a table is told of people alone. */
+export function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]): boolean {
   const own = table.columns.flatMap((id) => columns[id]?.words.join(" ") ?? []);
   const has = (...names: string[]): boolean =>
     own.some((words) => names.some((name) => words.endsWith(name)));
   return (
     (has("first name", "name first") && has("last name", "name last")) ||
-    has("birth date", "date of birth", "birthday", "birthdate") ||
-    (has("gender", "sex") && (has("marital status") || own.includes("age")))
+    has(
+      "birth date",
+      "date of birth",
+      "birthday",
+      "birthdate",
+      "birth year",
+      "year birth",
+      "year of birth",
+    ) ||
+    (has("gender", "sex", "education") && has("marital status")) ||
+    (has("gender", "sex") && own.includes("age"))
   );
 }
 

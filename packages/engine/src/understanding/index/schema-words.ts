@@ -10,6 +10,7 @@ import { levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { quantityNames } from "./quantity-names.ts";
+import { roleKeys } from "./role-keys.ts";
 import type { ValueIndex } from "./value-index.ts";
 
 /**
@@ -62,6 +63,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }
+  const roles = roleKeys(model, tables, columns);
+  for (const { column, words } of roles) add(words, { kind: "column", id: column, form: "core" });
   for (const { id, table, column, words, core } of columns) {
     // A key that its table's rows are called by ("lines" of orders) is said for the rows.
     if (column.role === "key" && tables[table]?.table.synonyms.includes(words.join(" ")) === true) continue;
@@ -70,7 +73,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     add(core, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
     for (const form of withoutCode(words, core)) add(form, { kind: "column", id, form: "core" });
-    if (columnKindOf(column) === "flag" && core.length > 1 && flagHeads.has(core[0] ?? ""))
+    const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
+    if (columnKindOf(column) === "flag" && core.length > 1 && flagHeads.has(core[0] ?? "") && !isRole)
       add(core.slice(1), { kind: "column", id, form: "core" });
     const usual = usualHead(core);
     if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });

@@ -1,6 +1,10 @@
+import { moneyNouns } from "../lexicon/money-nouns.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
+import { lemma } from "../text/lemma.ts";
 import { chargeColumn } from "./charges.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { nameWords } from "./names.ts";
+import { isDescribed } from "./persons.ts";
 
 /** What a table of sales is about, the likeliest first to hold each sale's money once. */
 const deals: readonly string[] = [
@@ -60,17 +64,21 @@ export const dealRank = (table: TableEntry): number =>
 /** Whether a table is of those that money is paid to. */
 export const isOutgoing = ({ words }: TableEntry): boolean => words.some((word) => outgoing.has(word));
 
-/** Columns that are called revenue or the like and hold it: not the tax on sales, and people's income only where nothing else is. */
+/** Columns that are called revenue or the like and hold it: not the tax on sales, not what the people of the rows earn. */
 export function revenueColumns(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
 ): ColumnEntry[] {
+  const isOfPerson = (id: number): boolean => {
+    const table = tables[id];
+    return table !== undefined && isDescribed(table, columns);
+  };
   const named = columns.filter(
-    ({ column, words }) =>
+    ({ column, words, table }) =>
       column.role === "measure" &&
       words.some((word) => revenueWords.has(word)) &&
       !words.some((word) => otherFigures.has(word)) &&
-      !(words.includes("income") && words.some((word) => afterCosts.has(word))),
+      !(words.includes("income") && (words.some((word) => afterCosts.has(word)) || isOfPerson(table))),
   );
   const ofFacts = named.filter(({ table }) => tables[table]?.table.type === "fact");
   return ofFacts.length > 0 || !tables.some((table) => dealRank(table) !== -1) ? named : ofFacts;
@@ -135,6 +143,13 @@ export const asTakings = (entry: ColumnEntry): ColumnEntry => ({
   column: { ...entry.column, additivity: "additive", defaultAggregation: "sum" },
 });
 
+/** "Total of special requests", "total visits": whole numbers of what is called in the plural are no money. */
+const isTally = ({ name, physicalType, unit }: ColumnEntry["column"]): boolean => {
+  const last = nameWords(name).at(-1) ?? "";
+  const plural = last !== lemma(last) && !revenueWords.has(last) && !moneyNouns.has(lemma(last));
+  return physicalType === "integer" && unit.kind !== "currency" && /total/iu.test(name) && plural;
+};
+
 /**
  * How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. What is called net is meant
  * rather than what is called gross, beside which it stands.
@@ -142,7 +157,7 @@ export const asTakings = (entry: ColumnEntry): ColumnEntry => ({
 function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
   const price = words.includes("price") && !wholes.some((word) => words.includes(word));
   const adds = column.role === "measure" && !foreign && (price ? !many : column.additivity === "additive");
-  if (!adds || words.some((word) => otherFigures.has(word))) return -1;
+  if (!adds || words.some((word) => otherFigures.has(word)) || isTally(column)) return -1;
   const rank = moneyWords.findIndex((word) => words.includes(word));
   if (rank === -1) return -1;
   return words.includes("net") ? 0 : words.includes("gross") ? rank + moneyWords.length : rank + 1;

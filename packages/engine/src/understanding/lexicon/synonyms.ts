@@ -23,6 +23,7 @@ const groups: readonly string[] = [
   "hotel property",
   "fleet truck",
   "fleet aircraft",
+  "airline carrier",
   "fleet bus",
   "film movie",
   "song track",

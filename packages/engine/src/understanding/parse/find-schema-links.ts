@@ -1,3 +1,4 @@
+import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { nameWords } from "../index/names.ts";
 import { amountWords } from "../lexicon/money-nouns.ts";
@@ -296,7 +297,7 @@ function behindTables(
   { columns, tables }: ModelIndex,
 ): ColumnOption[] {
   const named = links.some(
-    (link) => link.kind === "table" && link.strength >= 0.95 && (tables[link.table]?.naming.length ?? 0) > 0,
+    (link) => link.kind === "table" && link.strength >= 0.95 && isNamed(tables[link.table]),
   );
   const weighed = options.map((option) =>
     named && columns[option.column]?.foreign === true
@@ -305,6 +306,9 @@ function behindTables(
   );
   return weighed.toSorted((left, right) => right.strength - left.strength || left.column - right.column);
 }
+
+const isNamed = (table: TableEntry | undefined): boolean =>
+  table !== undefined && (table.naming.length > 0 || table.borrowed.length > 0);
 
 const formStrength = { whole: 1, synonym: 0.97, core: 0.94, loose: 0.85 } as const;
 

@@ -1,6 +1,7 @@
 import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
+import { isDescribed } from "../index/persons.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import { holds } from "./holds.ts";
 import type { ColumnOption, Evidence } from "./link.ts";
@@ -45,6 +46,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
     if (match === undefined && viaTable === undefined) return null;
     const chosen = match ?? viaTable;
     if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
+    if (said !== "income" && chosen.word === "income" && isDescribed(table, index.columns)) return null;
     used.add(chosen.word);
     const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
     quality += value / words.length;

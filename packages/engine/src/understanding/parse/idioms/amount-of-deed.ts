@@ -30,8 +30,12 @@ export function amountOfDeed(tokens: readonly Token[], at: number, index: ModelI
     : { words: rest, tokens: 1 };
 }
 
+/** "Previous bookings not cancelled": what was not done, or to other rows. */
+const elsewhere: ReadonlySet<string> = new Set("not non no without previous prior earlier before".split(" "));
+
 /** A number that is nothing for some rows. */
-const isAmount = ({ column }: ColumnEntry): boolean =>
+const isAmount = ({ column, words }: ColumnEntry): boolean =>
+  !words.some((word) => elsewhere.has(word)) &&
   column.additivity === "additive" &&
   Number(column.profile?.minimum ?? 1) === 0 &&
   Number(column.profile?.maximum) > 0;

@@ -21,7 +21,7 @@ export function fieldDoers(
   { values, columns, tables, words }: ModelIndex,
 ): Written | null {
   const token = tokens[at];
-  if (token?.kind !== "word" || !/(?:ist|ician|grapher|surgeon)s?$/.test(token.text)) return null;
+  if (token?.kind !== "word" || !/\p{L}{3}(?:ist|ician|grapher|surgeon)s?$/u.test(token.text)) return null;
   if (values.byKey.has(valueKey(token.lemma)) || words.phrases.has(token.lemma)) return null;
   const fields = endings.flatMap(([doer, field]) =>
     doer.test(token.lemma) ? [token.lemma.replace(doer, field)] : [],
