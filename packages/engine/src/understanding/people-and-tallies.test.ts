@@ -80,6 +80,8 @@ const gym = (() => {
           birth_year: { type: "integer", role: "time" },
           visited_on: { type: "date" },
           income: { type: "integer" },
+          date_member: { type: "date" },
+          y_cost_call: { type: "integer", distinct: 1 },
           total_of_towel_requests: { type: "integer", minimum: 0, maximum: 4 },
           previous_visits_not_cancelled: { type: "integer", minimum: 0, maximum: 40 },
           state: { type: "string", values: ["cancelled", "kept"], distinct: 2 },
@@ -106,6 +108,25 @@ describe("figures of people that are no revenue", () => {
       "unknown-terms",
     );
   });
+
+  test.each(["top 10 members by income", "average spending by state"])(
+    "%s is not by whose date it is nor of what is the same in all rows",
+    (question) => {
+      const read = understand({
+        question,
+        previous: [],
+        previousQuestions: [],
+        index: gym,
+        now: "2024-05-15T00:00:00",
+      });
+      expect(read.kind === "readings" ? JSON.stringify(read.readings[0]?.query) : "").not.toMatch(
+        /date_member|y_cost_call/,
+      );
+    },
+  );
+
+  test("the rows are those whom a date is of", () =>
+    expect(briefOf(gym, "how many members are there")).toBe("count(*)"));
 
   test("what was not done before is no deed of the rows", () =>
     expect(JSON.stringify(best(gym, "average income of cancelled visits").query)).not.toContain(

@@ -9,6 +9,7 @@ import type { InnerEntity } from "./inner-entities.ts";
 import { levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
+import { peopleDated } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -115,6 +116,10 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
           name.map((word) => (word === "quantity" ? piece : word)),
           { kind: "column", id, form: "synonym" },
         );
+  }
+  for (const entry of tables.length === 1 ? columns : []) {
+    const whom = peopleDated(entry);
+    if (whom !== null) add([whom], { kind: "table", id: entry.table, form: "synonym" });
   }
   const country = countryColumn(tables, columns);
   for (const name of country === null ? [] : ["country", "nation"])

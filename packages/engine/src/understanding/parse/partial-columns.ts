@@ -1,6 +1,7 @@
 import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
+import { peopleDated } from "../index/people-dated.ts";
 import { isDescribed } from "../index/persons.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import { holds } from "./holds.ts";
@@ -47,6 +48,8 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
     const chosen = match ?? viaTable;
     if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
     if (said !== "income" && chosen.word === "income" && isDescribed(table, index.columns)) return null;
+    if (words.length === 1 && peopleDated(entry) === chosen.word) return null;
+    if (chosen.evidence === "synonym" && isConstant(entry)) return null;
     used.add(chosen.word);
     const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
     quality += value / words.length;
@@ -80,6 +83,10 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
 /** Revenue is what sales bring in, and no "sales rep". */
 const isSellersMoney = (said: string, { word, evidence }: WordMatch, { column }: ColumnEntry): boolean =>
   evidence !== "exact" && word !== said && revenueWords.has(said) && column.role !== "measure";
+
+/** A figure that is the same in all rows is not what another word asks for. */
+const isConstant = ({ column }: ColumnEntry): boolean =>
+  column.role === "measure" && column.profile?.distinct === 1;
 
 /** What one unit costs is nothing that "units" are counted by; those in stock are seldom meant where quantities are sold. */
 const perUnit: ReadonlySet<string> = new Set(["price", "cost", "rate", "fee", "value"]);
