@@ -82,6 +82,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   deliv: "delivery",
   dest: "destination",
   dept: "department",
+  dest: "destination",
   dfct: "defect",
   diag: "diagnosis",
   diff: "difference",

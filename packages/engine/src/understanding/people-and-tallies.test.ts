@@ -144,6 +144,7 @@ const board = (() => {
         time: "done_at",
         columns: {
           done_at: { type: "timestamp" },
+          order_profit: { type: "decimal" },
           action: { type: "string", values: ["seen", "asked", "sold"], distinct: 3 },
           maker: { type: "string", values: ["Arlo", "Brix", "Cole"], distinct: 3 },
           price: { type: "decimal" },
@@ -158,6 +159,9 @@ describe("money of what was bought", () => {
   test.each(["revenue by maker", "top makers by sales"])("%s", (question) =>
     expect(JSON.stringify(best(board, question).query)).toContain('"values":["sold"]'),
   );
+
+  test("a margin is the profit of the money", () =>
+    expect(briefOf(board, "profit margin by maker")).toMatch(/sum\(order_profit\) \/ /));
 
   test("a price is that of all rows", () =>
     expect(briefOf(board, "average price by maker")).toBe("average(price) by maker"));

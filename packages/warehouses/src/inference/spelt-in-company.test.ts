@@ -38,6 +38,7 @@ it.each([
   [["CST_NO", "CST_CTR"], "customer no, cost ctr"],
   [["MAIL_ADR", "ADR"], "mail address, adr"],
   [["ABS_DEV", "MARK"], "abs dev, mark"],
+  [["DEP_DELAY", "DEP_NO", "DEST"], "departure delay, dep no, dest"],
   [["ARR_DT", "FLT_NO"], "arr dt, flt no"],
   [
     ["ARR_DT", "ARRESTS", "CHG_CD", "CHARGE", "REL_TM"],

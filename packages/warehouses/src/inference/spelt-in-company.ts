@@ -31,6 +31,7 @@ type Place = Company & { before: string; after: string };
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const dates = list("dt date day tm time ts year yr");
+const delays = list("delay delays dly delayed");
 const names = list("nm name nme");
 const marks = list("id no nbr num key cd code nm name cnt seg typ type");
 const places = list("city cty zip pstl postal country ctry cntry addr adr address state");
@@ -55,7 +56,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   conv: ({ source, after }) => (has(source, clicks) ? (after === "" ? "conversions" : "conversion") : null),
   convs: ({ source }) => (has(source, clicks) ? "conversions" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
-  dep: ({ after }) => (dates.has(after) ? "departure" : null),
+  dep: ({ after }) => (dates.has(after) || delays.has(after) ? "departure" : null),
   drv: ({ after, before }) => (marks.has(after) || (before === "" && after === "") ? "driver" : null),
   ltr: ({ before, isText }) => (isText || before === "" ? "letter" : "litres"),
   exp: ({ before }) => (before === "life" ? "expectancy" : null),

@@ -45,7 +45,7 @@ export function marginTerms(
   return name === undefined ? [] : [{ term: name, synonyms, definition, category: null, binding: null }];
 }
 
-const profitWords: ReadonlySet<string> = new Set("profit total net gross amount".split(" "));
+const profitWords: ReadonlySet<string> = new Set("profit total net gross amount line order".split(" "));
 const margins =
   "profit margin|profit margins|margin|margins|profit ratio|profit rate|profitability|gross margin|net margin|profit percentage".split(
     "|",
