@@ -82,7 +82,6 @@ export const shortForms: Readonly<Record<string, string>> = {
   deliv: "delivery",
   dest: "destination",
   dept: "department",
-  dest: "destination",
   dfct: "defect",
   diag: "diagnosis",
   diff: "difference",
