@@ -80,6 +80,7 @@ import { mostByFormula } from "./most-by-formula.ts";
 import { nameHolds } from "./name-holds.ts";
 import { neverDated } from "./never-dated.ts";
 import { nobody } from "./nobody.ts";
+import { nothingLately } from "./nothing-lately.ts";
 import { numberAndAmount } from "./number-and-amount.ts";
 import { byNumberOf, numberBefore } from "./number-before.ts";
 import { numberFirst } from "./number-first.ts";
@@ -152,6 +153,7 @@ import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   stateDone,
+  nothingLately,
   hoursAheadSaid,
   whenChanged,
   ahead,
