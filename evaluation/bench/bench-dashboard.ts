@@ -5,7 +5,7 @@ import { openBrowser } from "../../packages/web/test/open-browser.ts";
 import { ask, field, goTo } from "../../packages/web/test/open-dashboard.ts";
 import { callAs, demoSession, openAs } from "../../packages/web/test/sign-in.ts";
 import { startServer } from "../../packages/web/test/start-server.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, percentile } from "./figure.ts";
 
 /** A processor four times slower, as browsers' own tools have a mid-range phone. */
 const SLOWER = 4;
@@ -179,8 +179,3 @@ async function scrollThrough(list: Element, { steps, pixels }: typeof SCROLL): P
   }
   return { frames, charts, blank };
 }
-
-const percentile = (times: number[], share: number): number => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-};

@@ -5,6 +5,7 @@ import { writeFigures } from "../write-figures.ts";
 import { benchAsk } from "./bench-ask.ts";
 import { benchDashboard } from "./bench-dashboard.ts";
 import { benchImport } from "./bench-import.ts";
+import { benchPoints } from "./bench-points.ts";
 import { benchServer } from "./bench-server.ts";
 import { benchUnderstanding } from "./bench-understanding.ts";
 import { benchWarehouse } from "./bench-warehouse.ts";
@@ -19,6 +20,7 @@ const benches: Record<string, (folder: string) => Figure[] | Promise<Figure[]>> 
   server: benchServer,
   web: benchWeb,
   dashboard: benchDashboard,
+  points: benchPoints,
   warehouse: () => benchWarehouse(),
 };
 

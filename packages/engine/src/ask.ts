@@ -21,6 +21,7 @@ import type { Analyst, Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
 import { conventionalColumns } from "./semantics/conventional-columns.ts";
+import { drawnRows } from "./semantics/drawn-rows.ts";
 import { analysedRows, expandAnalysis } from "./semantics/expand-analysis.ts";
 import { outputColumns } from "./semantics/output-columns.ts";
 import { withContext } from "./semantics/with-context.ts";
@@ -106,7 +107,7 @@ export async function ask(request: Ask): Promise<Answer> {
 
   // 5: the warehouse
   onStep("execution");
-  const maximumRows = Math.max(limits.maximumRows, analysedRows(asked));
+  const maximumRows = Math.max(limits.maximumRows, analysedRows(asked), drawnRows(asked, model));
   const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated, bytesRead = null } = run.value;

@@ -38,3 +38,11 @@ test("the last month may not be over; a month without a figure, few months and g
   expect(said(withMonth(5, Number.NaN).toSpliced(10, 1, 180))).toEqual([]);
   expect(findExtreme(byGroup(withMonth(10, 180)).table)).toEqual([]);
 });
+
+test("the first and the last months are held against the usual step from neighbours on one side", () => {
+  const wave = Array.from({ length: 60 }, (_, month) => 100 + 30 * Math.sin(month / 3) + normal());
+  expect(said(wave)).toEqual([]);
+  expect(said(wave.slice(0, 56))).toEqual([]);
+  expect(said(wave.with(58, 400))).toHaveLength(1);
+  expect(said(wave.with(0, 400))).toHaveLength(1);
+});

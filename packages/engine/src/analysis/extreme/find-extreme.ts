@@ -69,16 +69,34 @@ function cautious(values: number[]): number[] | null {
   });
 }
 
+/** Each value's step away from its neighbours, by the usual step away from neighbours on the same sides: the ends have them on one. */
 function robustScores(values: number[]): number[] | null {
-  const residuals = values.map((value, index) => value - median(neighbours(values, index)));
-  const centre = median(residuals);
-  const scale = median(residuals.map((residual) => Math.abs(residual - centre))) / 0.6745;
+  const inner = scoresBeside(values, sides);
+  if (inner === null) return null;
+  return values.map((_, index) => {
+    const there = sides.filter((step) => index + step >= 0 && index + step < values.length);
+    return (there.length === sides.length ? inner : scoresBeside(values, there))?.[index] ?? 0;
+  });
+}
+
+/** The steps away from the median of the values at `steps` from each, those there are, by their usual size; null where that is 0. */
+function scoresBeside(values: number[], steps: readonly number[]): number[] | null {
+  const residuals = values.map((value, index) => value - median(beside(values, index, steps)));
+  const known = residuals.filter((residual) => !Number.isNaN(residual));
+  const centre = median(known);
+  const scale = median(known.map((residual) => Math.abs(residual - centre))) / 0.6745;
   return scale > 0 ? residuals.map((residual) => (residual - centre) / scale) : null;
 }
 
-const neighbours = (values: number[], index: number): number[] =>
-  aroundOf(values, index).map((place) => values[place] ?? 0);
+/** The three before and the three after. */
+const sides: readonly number[] = [-3, -2, -1, 1, 2, 3];
 
-/** The places of the three before and the three after. */
-const aroundOf = (values: number[], index: number): number[] =>
-  [-3, -2, -1, 1, 2, 3].map((step) => index + step).filter((place) => place >= 0 && place < values.length);
+const neighbours = (values: number[], index: number): number[] => beside(values, index, sides);
+
+const beside = (values: number[], index: number, steps: readonly number[]): number[] =>
+  placesBeside(values, index, steps).map((place) => values[place] ?? 0);
+
+const placesBeside = (values: number[], index: number, steps: readonly number[]): number[] =>
+  steps.map((step) => index + step).filter((place) => place >= 0 && place < values.length);
+
+const aroundOf = (values: number[], index: number): number[] => placesBeside(values, index, sides);

@@ -52,7 +52,8 @@ export function readTableSeries(
   const grain = grainOf(query, table.columns[time]?.id ?? "");
   const dated = table.rows.flatMap((row, index) => (dateText(row[time]) === null ? [] : [index]));
   if (dated.length === 0) return "no-dates";
-  const complete = dated.filter((row) => isComplete(dateText(table.rows[row]?.[time]) ?? "", grain, now));
+  const isOver = (row: number): boolean => isComplete(dateText(table.rows[row]?.[time]) ?? "", grain, now);
+  const complete = dated.filter(isOver);
   const inPart = new Set<Literal>(table.columns[time]?.partial);
   const groups = grouped(
     table,
@@ -81,11 +82,14 @@ export function readTableSeries(
     grain,
     series,
     notes,
-    marked: withPartial(
-      table,
-      time,
-      dated.filter((row) => !complete.includes(row)),
-    ),
+    marked:
+      complete.length === dated.length
+        ? table
+        : withPartial(
+            table,
+            time,
+            dated.filter((row) => !isOver(row)),
+          ),
   };
 }
 

@@ -17,21 +17,50 @@ export type TrendTest = {
 /** The normal distribution's 97.5 % point. */
 const z95 = 1.959963984540054;
 
+/** Pairs grow with the square: beyond so many values means of neighbours are compared. */
+const mostCompared = 2000;
+
 /**
  * Mann–Kendall test with the variance correction of Hamed and Rao (1998, J. Hydrology 204) for autocorrelated values,
  * and the Theil–Sen slope with its interval (Sen 1968, JASA 63). `places` are the values' ascending places in time, in
  * steps (default: 0, 1, 2, …). Only values of one segment are compared (`segments`, ascending numbers; default: one), as the
  * seasonal test compares those of one season (Hirsch and others 1982): level shifts between segments then have no say. Null
- * below eight values or where all are equal. O(n²) for n values.
+ * below eight values or where all are equal. O(n²) for n values, of which more than 2,000 are first averaged in runs of equally
+ * many neighbours.
  */
 export function mannKendall(
   values: readonly number[],
   places: readonly number[] = values.map((_, index) => index),
   segments: readonly number[] = values.map(() => 0),
 ): TrendTest | null {
+  if (values.length <= mostCompared) return compareAll(values, places, segments);
+  const runs = runsOf(segments, Math.ceil(values.length / mostCompared));
+  const means = (of: readonly number[]): number[] =>
+    runs.map(({ from, to }) => of.slice(from, to).reduce((sum, value) => sum + value, 0) / (to - from));
+  const kept = runs.map(({ from }) => segments[from] ?? 0);
+  return compareAll(means(values), means(places), kept);
+}
+
+/** Neighbours of one segment, `size` at a time; the last run of a segment may be shorter. Indices, half-open. */
+function runsOf(segments: readonly number[], size: number): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const last = runs.at(-1);
+    if (last === undefined || last.to - last.from === size || segments[last.from] !== segment)
+      runs.push({ from: index, to: index + 1 });
+    else last.to = index + 1;
+  }
+  return runs;
+}
+
+function compareAll(
+  values: readonly number[],
+  places: readonly number[],
+  segments: readonly number[],
+): TrendTest | null {
   const n = values.length;
   if (n < 8) return null;
-  const pairs = new Float64Array((n * (n - 1)) / 2);
+  const pairs = new Float64Array(pairsWithin(segments));
   let s = 0;
   let count = 0;
   for (let i = 0; i < n; i++) {
@@ -59,6 +88,17 @@ export function mannKendall(
     tau: s / count,
     inflation: inflated,
   };
+}
+
+/** How many pairs there are within segments. */
+function pairsWithin(segments: readonly number[]): number {
+  let count = 0;
+  let before = 0;
+  for (const [index, segment] of segments.entries()) {
+    before = index > 0 && segments[index - 1] === segment ? before + 1 : 0;
+    count += before;
+  }
+  return count;
 }
 
 /** The variance of the number of rising pairs less falling ones, of independent values, summed over segments. */
