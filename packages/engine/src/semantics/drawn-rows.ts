@@ -27,6 +27,6 @@ function pointKind(expression: Expression, model: SemanticModel): "time" | "figu
   if (expression.kind !== "field") return null;
   const table = findTable(model, expression.field.table);
   const column = table === null ? null : findColumn(table, expression.field.column);
-  if (column?.role === "measure") return "figure";
+  if (column?.semanticType === "measure") return "figure";
   return column?.physicalType === "date" || column?.physicalType === "timestamp" ? "time" : null;
 }
