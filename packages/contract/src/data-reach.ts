@@ -1,6 +1,7 @@
 import { addUnits, dayOf, isoDay } from "./calendar.ts";
 import type { TimeGrain } from "./kinds.ts";
 import { findColumn, findTable } from "./model-lookup.ts";
+import { partsOfDay } from "./part-of-day.ts";
 import type { Column, SemanticModel, Table } from "./semantic-model.ts";
 import type { Expression, Field, Filter, Period, SemanticQuery } from "./semantic-query-types.ts";
 
@@ -20,8 +21,8 @@ const dayMilliseconds = 86_400_000;
 /** Times that lie this many usual gaps beyond the first or last one belong to what the data covers. */
 const gapsCovered = 3;
 
-/** Days (ISO) from the first of which on, and before the second of which, the data is whole. */
-export type CoveredSpan = { from: string; until: string };
+/** Days (ISO) from the first of which on, and before the second of which, the data is whole, but for the days and hours of `parts`. */
+export type CoveredSpan = { from: string; until: string; parts?: readonly string[] };
 
 /**
  * The days between which the data is taken to be whole: its first and last time, and beyond each three times the mean gap between its
@@ -33,14 +34,32 @@ export function coveredSpan({ column, first, last }: DataReach): CoveredSpan | n
   const steps = (column.profile?.distinct ?? 0) - 1;
   if (steps < 1 || !(end > start)) return null;
   const slack = Math.max(dayMilliseconds, (gapsCovered * (end - start)) / steps);
-  return slack > end - start ? null : { from: isoDay(start - slack), until: isoDay(end + slack) };
+  if (slack > end - start) return null;
+  const parts = partsOfReach(first, last, column);
+  return {
+    from: isoDay(start - slack),
+    until: isoDay(end + slack),
+    ...(parts.length === 0 ? {} : { parts }),
+  };
 }
+
+function partsOfReach(first: string, last: string, { profile }: Column): string[] {
+  const [start, end] = [instantOf(first), instantOf(last)];
+  return profile === null || !(end > start) ? [] : partsOfDay({ start, end, profile });
+}
+
+/** An ISO date or wall-clock timestamp in milliseconds; NaN of other text. */
+const instantOf = (iso: string): number =>
+  Date.parse(iso.length > 10 ? `${iso.slice(0, 19).replace(" ", "T")}Z` : `${iso}T00:00:00Z`);
 
 const coarse: ReadonlySet<TimeGrain> = new Set(["week", "month", "quarter", "year"]);
 
-/** Whether the data covers the week, month, quarter or year that starts on a day in part alone; finer ones count as covered. */
-export const isPartCovered = (start: string, grain: TimeGrain, { from, until }: CoveredSpan): boolean =>
-  coarse.has(grain) && (start.slice(0, 10) < from || isoDay(addUnits(dayOf(start), grain, 1)) > until);
+/** Whether the data covers the period of a grain that starts at a time in part alone; minutes and seconds count as covered. */
+export function isPartCovered(start: string, grain: TimeGrain, { from, until, parts }: CoveredSpan): boolean {
+  if (coarse.has(grain)) return start.slice(0, 10) < from || isoDay(addUnits(dayOf(start), grain, 1)) > until;
+  const name = start.slice(0, grain === "day" ? 10 : 13).replace(" ", "T");
+  return parts?.includes(`${grain} ${name}`) === true;
+}
 
 /** The time by which a query's figures are grouped, compared or bounded; null where none is. */
 export function timeOf(query: SemanticQuery): Field | null {
@@ -66,22 +85,25 @@ export function periodsOf(filter: Filter | null): { time: Field; period: Period 
 
 /**
  * From when on (ISO) nothing is known of what a query asks for: `now`, or the day on which its data ends before that, which for
- * figures by the day is the one after its last.
+ * figures by the day is the one after its last, and the last time itself where the last day (hour) is covered in part.
  */
 export function knownUntil(query: SemanticQuery, model: SemanticModel, now: string): string {
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
   const span = reach === null ? null : coveredSpan(reach);
   if (reach === null || span === null) return now;
-  const until = isByDay(query) ? isoDay(dayOf(reach.last) + dayMilliseconds) : span.until;
+  const grain = fineGrain(query);
+  const isPart = grain !== null && isPartCovered(reach.last, grain, span);
+  const dayAfter = isoDay(dayOf(reach.last) + dayMilliseconds);
+  const until = grain === null ? span.until : isPart ? reach.last : dayAfter;
   return until < now.slice(0, 10) ? until : now;
 }
 
-/** Whether figures are grouped by units no coarser than a day. */
-function isByDay(query: SemanticQuery): boolean {
+/** The unit no coarser than a day by which figures are grouped; null where none is. */
+function fineGrain(query: SemanticQuery): TimeGrain | null {
   const inner = query.kind === "analysis" ? query.query : query;
-  return (
-    inner.kind === "aggregate" &&
-    inner.dimensions.some(({ expression }) => expression.kind === "truncate" && !coarse.has(expression.grain))
-  );
+  if (inner.kind !== "aggregate") return null;
+  for (const { expression } of inner.dimensions)
+    if (expression.kind === "truncate" && !coarse.has(expression.grain)) return expression.grain;
+  return null;
 }

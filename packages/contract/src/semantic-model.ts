@@ -29,6 +29,8 @@ export const columnProfileSchema = z.object({
   maximum: literalSchema,
   /** Most frequent values, at most a few hundred; all of them where `distinct` equals the length. */
   topValues: z.array(z.object({ value: literalSchema, count: z.number() })),
+  /** Of times of day: the share of the values (0 to 1) in each of the 24 hours; left out where all are midnight. */
+  hours: z.array(z.number()).length(24).optional(),
 });
 export type ColumnProfile = z.infer<typeof columnProfileSchema>;
 

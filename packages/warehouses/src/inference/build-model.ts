@@ -163,7 +163,14 @@ function describeTable(
       isOrdinal(column, primaryKey) ||
       keys.has(declaredKey(shape.name, column.name));
     const label = labelOf(declaredKey(shape.name, column.name), column.name, { declared, spoken });
-    const meaning = columnMeaning({ ...column, label, isKey, rowCount: shape.rowCount, profile: figures });
+    const meaning = columnMeaning({
+      ...column,
+      table: shape.name,
+      label,
+      isKey,
+      rowCount: shape.rowCount,
+      profile: figures,
+    });
     return {
       name: column.name,
       label: meaning.unit.label === null ? label : bracketedUnit(label, column.name),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { columnMeaning } from "./column-role.ts";
 
-const meaningOf = (name: string, label = name) =>
+const meaningOf = (name: string, label = name, table = "lines") =>
   columnMeaning({
     name,
+    table,
     label,
     physicalType: "decimal",
     isKey: false,
@@ -38,6 +39,15 @@ describe("how the numbers of a column add up", () => {
   });
 });
 
+it.each([
+  ["sensor_readings", "load", "non-additive"],
+  ["sensor_readings", "rainfall_mm", "additive"],
+  ["meter_readings", "consumption", "additive"],
+  ["truck_loads", "load", "additive"],
+])("in %s %s is %s", (table, name, additivity) => {
+  expect(meaningOf(name, name, table).additivity).toBe(additivity);
+});
+
 it("joined words say how numbers add up once they are told apart", () => {
   expect(meaningOf("p_retailprice", "Retail price").additivity).toBe("non-additive");
   expect(meaningOf("c_acctbal", "Account balance").additivity).toBe("semi-additive");
@@ -59,6 +69,7 @@ it.each([
   };
   const facts = {
     name,
+    table: "lines",
     label: name,
     physicalType: "integer" as const,
     isKey: false,
@@ -77,6 +88,7 @@ describe("integers that are no amounts", () => {
   const roleOf = (name: string, minimum: number, maximum: number) =>
     columnMeaning({
       name,
+      table: "lines",
       label: name,
       physicalType: "integer",
       isKey: false,
@@ -140,6 +152,7 @@ it.each([
   };
   const facts = {
     name,
+    table: "lines",
     label: name,
     physicalType: "string" as const,
     isKey: false,

@@ -24,6 +24,8 @@ export type ColumnMeaning = {
 
 type Facts = {
   name: string;
+  /** Its table's name. */
+  table: string;
   /** The name as people would say it, joined words told apart. */
   label: string;
   physicalType: PhysicalType;
@@ -46,7 +48,17 @@ const stockWords = words(
 const rateWords = words(
   "rate ratio percent percentage share price msrp rrp average mean median rating score index age temperature margin discount probability " +
     "latitude longitude lat lon lng per capita expectancy rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
-    "threshold factor coefficient elevation altitude star priority severity urgency difficulty importance csat nps satisfaction",
+    "threshold factor coefficient elevation altitude star priority severity urgency difficulty importance csat nps satisfaction " +
+    "voltage vibration rpm torque turbidity conductivity salinity acidity ph viscosity density hardness purity concentration saturation " +
+    "brightness luminance illuminance lux rssi snr aqi ppm ppb uv dewpoint visibility utilization utilisation efficiency throughput " +
+    "bpm pulse bmi glucose cholesterol diameter radius thickness angle slope abv ibu",
+);
+/** Tables of what instruments read, row by row. */
+const readingWords = words("reading measurement observation telemetry sensor vital weather monitoring");
+/** What of it has come since the last reading, and so adds up. */
+const flowWords = words(
+  "rain rainfall precipitation snow snowfall sunshine consumption energy usage kwh wh mwh count number quantity total amount volume " +
+    "production generation output delta increment duration",
 );
 /** What a row's time was spent waiting for, which is longer or shorter but comes to nothing over all rows. */
 const waitingWords = words("reply response wait waiting handling turnaround resolution lead latency");
@@ -80,6 +92,7 @@ function additivityOf(facts: Facts, names: string[]): Additivity {
     isPerUnit(names) ||
     isWait(facts.name, names, has) ||
     isOfBody(names) ||
+    isReading(facts.table, has) ||
     isLevel(facts, names) ||
     isPerMille(facts.name)
   )
@@ -100,6 +113,10 @@ const isTimeUnit = (unit: string | null | undefined): boolean => ["ms", "s", "mi
 
 /** "Body mass": what a living thing measures, which nobody adds up. */
 const isOfBody = (names: string[]): boolean => names.includes("body");
+
+/** The load in a table of sensor readings: how high it was at that time; the rain since the last one adds up. */
+const isReading = (table: string, has: (set: Set<string>) => boolean): boolean =>
+  comparableWords(table).some((word) => readingWords.has(word)) && !has(flowWords) && !has(moneyWords);
 
 /** "Skill level" of 1 to 5: a mark, where "stock level" is an amount. */
 const isLevel = ({ physicalType, profile }: Facts, names: string[]): boolean =>

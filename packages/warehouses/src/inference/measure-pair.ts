@@ -33,6 +33,7 @@ export async function measurePair(
     quote: dialect.quote,
     asText: (operand) => operand,
     convert: dialect.convert,
+    hour: (operand) => dialect.part("hour-of-day", operand),
     length: (operand) => dialect.functions.length([operand]),
   });
   try {

@@ -1,4 +1,5 @@
 import type { ColumnProfile, Literal, PhysicalType } from "@parlance/contract";
+import { hoursOfDay, tellsTimeOfDay } from "./hours-of-day.ts";
 import type { SourceReader } from "./source-reader.ts";
 import type { TableShape } from "./table-shape.ts";
 import { topValueCount, topValuesOf } from "./top-values.ts";
@@ -14,13 +15,14 @@ const columnsAtOnce = 300;
 /** Expressions of one column's figures. */
 const figuresOfColumn = 5;
 
-/** Counts, extremes and most frequent values of each column: one statement for the figures, one for the values of each type. */
+/** Counts, extremes, most frequent values and hours of each column: one statement for the figures, one for the values of each type, one for the hours. */
 export async function profileTable(reader: SourceReader, shape: TableShape): Promise<TableProfile> {
   const columns: TableProfile["columns"] = new Map();
   if (shape.columns.length === 0) return { rows: shape.rowCount, columns };
   const figures = await figuresOf(reader, shape);
   const rows = Number(figures.at(-1) ?? 0);
   const repeating: TableShape["columns"] = [];
+  const timed: TableShape["columns"] = [];
   for (const [index, column] of shape.columns.entries()) {
     const [filled, distinct, minimum, maximum, length] = figures.slice(index * figuresOfColumn);
     const profile = {
@@ -33,11 +35,16 @@ export async function profileTable(reader: SourceReader, shape: TableShape): Pro
     };
     const unique = profile.distinct === Number(filled ?? 0) && profile.distinct > topValueCount;
     if (!unique && profile.distinct > 0) repeating.push(column);
+    if (column.physicalType === "timestamp" && tellsTimeOfDay(profile)) timed.push(column);
     columns.set(column.name, { ...profile, topValues: [] });
   }
   for (const [name, topValues] of await topValuesOf(reader, shape.name, repeating)) {
     const profile = columns.get(name);
     if (profile !== undefined) columns.set(name, { ...profile, topValues });
+  }
+  for (const [name, hours] of await hoursOfDay(reader, shape.name, timed)) {
+    const profile = columns.get(name);
+    if (profile !== undefined) columns.set(name, { ...profile, hours });
   }
   return { rows, columns };
 }

@@ -24,6 +24,8 @@ export type SqlWriting = {
   convert(operand: string, type: PhysicalType): string;
   /** The number of characters of a text. */
   length(operand: string): string;
+  /** The hour of the day (0 to 23) of a timestamp. */
+  hour(operand: string): string;
 };
 
 /** Standard SQL. */
@@ -32,6 +34,7 @@ const standardWriting: SqlWriting = {
   asText: (operand) => operand,
   convert: (operand) => operand,
   length: (operand) => `CHAR_LENGTH(${operand})`,
+  hour: (operand) => `EXTRACT(HOUR FROM ${operand})`,
 };
 
 /** A source that could not be read, and why. */

@@ -6,5 +6,6 @@ export const writingOf = ({ dialect, asText }: SourceConnection): SqlWriting => 
   quote: dialect.quote,
   asText,
   convert: dialect.convert,
+  hour: (operand) => dialect.part("hour-of-day", operand),
   length: (operand) => dialect.functions.length([operand]),
 });
