@@ -47,6 +47,16 @@ describe("a period that moves on", () => {
     [{ kind: "calendar", grain: "year", offset: 0, count: 1, fiscal: false }, "2024-01-01", "2025-01-01"],
     [{ kind: "to-date", grain: "year", offset: -1, fiscal: false }, "2023-01-01", "2023-05-16"],
     [{ kind: "rolling", grain: "day", count: 7, direction: "past" }, "2024-05-09", "2024-05-16"],
+    [
+      { kind: "rolling", grain: "hour", count: 24, direction: "past" },
+      "2024-05-14T10:00:01",
+      "2024-05-15T10:00:01",
+    ],
+    [
+      { kind: "rolling", grain: "minute", count: 30, direction: "future" },
+      "2024-05-15T10:00:01",
+      "2024-05-15T10:30:01",
+    ],
     [{ kind: "rolling", grain: "month", count: 2, direction: "future" }, "2024-05-15", "2024-07-15"],
   ])("%j", (expression, from, to) => {
     expect(resolvePeriod(expression, "2024-05-15T10:00:00", april)).toEqual({ start: from, end: to });

@@ -7,6 +7,21 @@ const DAY_MILLISECONDS = 86_400_000;
 /** A calendar day as milliseconds UTC at its start; times of day are left to the warehouse. */
 export const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
 
+/** Milliseconds of the units that are shorter than a day. */
+const clockMilliseconds: Partial<Record<TimeGrain, number>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+};
+
+/** The wall-clock time (ISO, to the second) that lies so many hours, minutes or seconds after another; null of longer units. */
+export function addClock(iso: string, grain: TimeGrain, count: number): string | null {
+  const step = clockMilliseconds[grain];
+  const instant = Date.parse(iso.length > 10 ? `${iso.slice(0, 19)}Z` : `${iso}T00:00:00Z`);
+  if (step === undefined || Number.isNaN(instant)) return null;
+  return new Date(instant + count * step).toISOString().slice(0, 19);
+}
+
 /** The ISO date of a day. */
 export const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
@@ -99,6 +114,13 @@ export function resolvePeriod(
     }
     case "rolling": {
       const { grain, count, direction } = expression;
+      const clock = addClock(now, grain, direction === "future" ? count : -count);
+      // The second that is now belongs to what has passed.
+      const [afterNow, afterClock] = [addClock(now, "second", 1), addClock(clock ?? "", "second", 1)];
+      if (clock !== null)
+        return direction === "future"
+          ? { start: afterNow, end: afterClock }
+          : { start: afterClock, end: afterNow };
       if (direction === "future") return between(today, addUnits(today, grain, count));
       const short = grain === "day" || grain === "week";
       return between(short ? addUnits(tomorrow, grain, -count) : addUnits(today, grain, -count), tomorrow);

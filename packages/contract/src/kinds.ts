@@ -123,8 +123,9 @@ export type TimeGrain = (typeof timeGrains)[number];
 /** Grains of whole days: their periods start on a date, those of the others at an instant. */
 export const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 
-/** Cyclic parts of a time, each an integer: day-of-week is 1 (Monday) to 7 (Sunday), as in ISO 8601. */
+/** Cyclic parts of a time, each an integer: minute-of-day is 0 to 1,439, day-of-week 1 (Monday) to 7 (Sunday), as in ISO 8601. */
 export const timeParts = [
+  "minute-of-day",
   "hour-of-day",
   "day-of-week",
   "day-of-month",

@@ -30,7 +30,7 @@ export function checkExpression(context: CheckContext, expression: Expression, w
     case "truncate":
     case "part": {
       const operand = inner(expression.operand, "operand");
-      const clocked = expression.kind === "part" && expression.part === "hour-of-day";
+      const clocked = expression.kind === "part" && /^(?:minute|hour)-of-day$/.test(expression.part);
       expectFamily(context, operand, clocked ? ["time", "clock"] : ["time"], `${where}/operand`);
       return { ...expression, operand };
     }

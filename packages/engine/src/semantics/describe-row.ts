@@ -1,5 +1,6 @@
 import {
   type Aggregation,
+  type ComparisonOperator,
   type Expression,
   type Field,
   type Filter,
@@ -256,7 +257,10 @@ export function describeFilter(context: DescribeContext, filter: Filter): string
         ? `${describeThing(context, filter.filter.operand)} is known`
         : `not ${describeNested(context, filter.filter, true)}`;
     case "comparison":
-      return `${value(filter.left)} ${comparisonWords[filter.operator]} ${value(filter.right)}`;
+      return (
+        timeOfDay(filter, value) ??
+        `${value(filter.left)} ${comparisonWords[filter.operator]} ${value(filter.right)}`
+      );
     case "in":
       if (filter.operand.kind === "part" && filter.operand.part === "day-of-week")
         return `${value(filter.operand.operand)} is on ${filter.values.map(dayName).join(" or ")}`;
@@ -280,6 +284,28 @@ const describeNested = (context: DescribeContext, filter: Filter, always = false
   always || filter.kind === "and" || filter.kind === "or"
     ? `(${describeFilter(context, filter)})`
     : describeFilter(context, filter);
+
+/** "Measured at is at or after 14:00": a comparison of the minutes since midnight; null of any other. */
+function timeOfDay(
+  { left, operator, right }: Extract<Filter, { kind: "comparison" }>,
+  value: (part: Expression) => string,
+): string | null {
+  if (left.kind !== "part" || left.part !== "minute-of-day" || right.kind !== "constant") return null;
+  const minutes = Number(right.value);
+  const clock = [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+  return `${value(left.operand)} is ${clockWords[operator]} ${clock}`;
+}
+
+const clockWords: Record<ComparisonOperator, string> = {
+  "=": "at",
+  "!=": "not at",
+  "<": "before",
+  "<=": "at or before",
+  ">": "after",
+  ">=": "at or after",
+};
 
 const dayName = (value: Literal): string =>
   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][Number(value) - 1] ??

@@ -65,7 +65,7 @@ const aggregate =
   (operand: string): string =>
     `${name}(${operand})`;
 
-const partNames: Record<TimePart, string> = {
+const partNames: Record<Exclude<TimePart, "minute-of-day">, string> = {
   "hour-of-day": "HOUR",
   "day-of-week": "ISODOW",
   "day-of-month": "DAY",
@@ -134,7 +134,10 @@ export const ansiDialect: Dialect = {
       ? `CAST(DATE_TRUNC('${grain}', ${operand}) AS DATE)`
       : `DATE_TRUNC('${grain}', ${operand})`,
   shiftDate: (operand, { unit, count }) => `(CAST(${operand} AS DATE) + INTERVAL '${count} ${unit}')`,
-  part: (part, operand) => `CAST(EXTRACT(${partNames[part]} FROM ${operand}) AS BIGINT)`,
+  part: (part, operand) =>
+    part === "minute-of-day"
+      ? `CAST((EXTRACT(HOUR FROM ${operand}) * 60 + EXTRACT(MINUTE FROM ${operand})) AS BIGINT)`
+      : `CAST(EXTRACT(${partNames[part]} FROM ${operand}) AS BIGINT)`,
   duration: (unit, from, to) => `TIMESTAMPDIFF(${unit.toUpperCase()}, ${from}, ${to})`,
   divide: (left, right) => `CAST(${left} AS DOUBLE PRECISION) / NULLIF(${right}, 0)`,
   match: (operand, pattern, { caseSensitive, escaped }) => {

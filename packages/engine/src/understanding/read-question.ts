@@ -6,6 +6,7 @@ import { meetFacts } from "./compose/meet-facts.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
 import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
+import { tellsClock } from "./index/entries.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
@@ -45,6 +46,7 @@ import { writeOutIdioms } from "./parse/idioms/write-out-idioms.ts";
 import { ownersNamed, type Segmentation, tablesNamed } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
 import { listedLinks } from "./parse/lists/listed-links.ts";
+import { plotAgainst } from "./parse/plot-against.ts";
 import { readFrame } from "./parse/read-frame.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
@@ -145,10 +147,12 @@ export function cutQuestion(
       calendar: calendar ?? standardConventions,
       weights,
       dated: index.traits["model/timed"] === 1,
+      clocked: index.columns.some(({ column }) => tellsClock(column)),
     },
     count * cutsAFrame,
   );
-  return differing(cuts, tokens, count).flatMap(({ cut, frame }, at) => {
+  return differing(cuts, tokens, count).flatMap(({ cut, frame: asRead }, at) => {
+    const frame = plotAgainst(asRead, index);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({

@@ -16,6 +16,7 @@ const types: Record<PhysicalType, string> = {
 const asDatetime = (operand: string): string => `CAST(${operand} AS DATETIME)`;
 
 const parts: Record<TimePart, (operand: string) => string> = {
+  "minute-of-day": (operand) => `(EXTRACT(HOUR FROM ${operand}) * 60 + EXTRACT(MINUTE FROM ${operand}))`,
   "hour-of-day": (operand) => `EXTRACT(HOUR FROM ${operand})`,
   "day-of-week": (operand) => `MOD(EXTRACT(DAYOFWEEK FROM ${operand}) + 5, 7) + 1`,
   "day-of-month": (operand) => `EXTRACT(DAY FROM ${operand})`,

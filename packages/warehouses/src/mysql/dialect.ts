@@ -4,6 +4,7 @@ import { mysqlReservedWords } from "./reserved-words.ts";
 import { mysqlTextFunctions } from "./text-functions.ts";
 
 const parts: Record<TimePart, (operand: string) => string> = {
+  "minute-of-day": (operand) => `(HOUR(${operand}) * 60 + MINUTE(${operand}))`,
   "hour-of-day": (operand) => `HOUR(${operand})`,
   "day-of-week": (operand) => `WEEKDAY(${operand}) + 1`,
   "day-of-month": (operand) => `DAYOFMONTH(${operand})`,

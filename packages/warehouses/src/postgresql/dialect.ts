@@ -33,6 +33,9 @@ function wholeUnits(unit: TimeGrain, from: string, to: string): string {
   return `CAST(TRUNC((${months} + ${incomplete}) / ${monthsOf[unit] ?? 1}) AS BIGINT)`;
 }
 
+/** What times of day without a date have too. */
+const clockParts: ReadonlySet<TimePart> = new Set(["minute-of-day", "hour-of-day"]);
+
 /** The day of the week is counted from Sunday's 0: Redshift has no ISODOW. */
 const partOf = (part: TimePart, operand: string): string =>
   part === "day-of-week"
@@ -69,8 +72,7 @@ export const postgresqlDialect: Dialect = {
       ? `(${operand} = B'1')`
       : `CAST(${operand} AS ${type === "integer" ? "BIGINT" : exactNumber})`,
   truncate: (grain, operand) => ansiDialect.truncate(grain, `CAST(${operand} AS TIMESTAMP)`),
-  part: (part, operand) =>
-    partOf(part, `CAST(${operand} AS ${part === "hour-of-day" ? "TIME" : "TIMESTAMP"})`),
+  part: (part, operand) => partOf(part, `CAST(${operand} AS ${clockParts.has(part) ? "TIME" : "TIMESTAMP"})`),
   duration: wholeUnits,
   match: (operand, pattern, { caseSensitive }) =>
     `CAST(${operand} AS VARCHAR) ${caseSensitive ? "LIKE" : "ILIKE"} ${pattern}`,

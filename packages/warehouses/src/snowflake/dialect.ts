@@ -13,7 +13,7 @@ const types: Record<PhysicalType, string> = {
   time: "TIME",
 };
 
-const partNames: Record<TimePart, string> = {
+const partNames: Record<Exclude<TimePart, "minute-of-day">, string> = {
   "hour-of-day": "HOUR",
   "day-of-week": "DAYOFWEEKISO",
   "day-of-month": "DAY",
@@ -58,7 +58,10 @@ export const snowflakeDialect: Dialect = {
       ? `CAST(DATE_TRUNC('${grain}', ${operand}) AS DATE)`
       : `DATE_TRUNC('${grain}', ${asTimestamp(operand)})`,
   shiftDate: (operand, { unit, count }) => `DATEADD(${unit}, ${count}, CAST(${operand} AS DATE))`,
-  part: (part, operand) => `EXTRACT(${partNames[part]} FROM ${operand})`,
+  part: (part, operand) =>
+    part === "minute-of-day"
+      ? `(EXTRACT(HOUR FROM ${operand}) * 60 + EXTRACT(MINUTE FROM ${operand}))`
+      : `EXTRACT(${partNames[part]} FROM ${operand})`,
   duration: wholeUnits,
   divide: (left, right) => `CAST(${left} AS DOUBLE) / NULLIF(${right}, 0)`,
   match: (operand, pattern, { caseSensitive, escaped }) =>

@@ -172,7 +172,7 @@ function wantsFigures(build: Build, entity: number): boolean {
   if (
     frame.returns ||
     frame.difference !== null ||
-    (frame.versus && frame.periods.length + frame.days.length > 1)
+    (frame.versus && frame.periods.length + frame.recurring.length > 1)
   )
     return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;

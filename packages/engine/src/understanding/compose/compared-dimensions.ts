@@ -7,7 +7,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
-import type { Condition, Frame } from "../parse/frame.ts";
+import type { Condition, Frame, RecurringWish } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
 import { columnOfOneEnd } from "./column-of-one-end.ts";
 import { comparedOthers } from "./compared-others.ts";
@@ -24,7 +24,8 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   if (!frame.versus && !namesPeriods(frame)) return [];
   const against = comparedOthers(build, subject);
   if (against !== null) return [against];
-  if (frame.days.length > 1) return comparedDays(build, subject);
+  const days = frame.recurring.flatMap((wish) => (wish.part === "day-of-week" ? [wish] : []));
+  if (days.length > 1) return comparedDays(build, subject, days);
   const values = frame.conditions.filter(
     ({ test, negated }) => !negated && (test.kind === "value" || isNumbered(test)),
   );
@@ -131,22 +132,23 @@ function allNamed(build: Build, subject: number): number | null {
 const isOf = ({ targets }: Build["frame"], at: number): boolean =>
   targets.length === 1 && targets[0]?.noun.kind === "table" && targets[0].noun.start === at;
 
+type DayWish = Extract<RecurringWish, { part: "day-of-week" }>;
+
 /** "Saturdays vs Sundays", "weekends vs weekdays": the days, or the kinds of days where they are several. */
-function comparedDays(build: Build, subject: number): Dimensions[] {
-  const { days } = build.frame;
+function comparedDays(build: Build, subject: number, days: readonly DayWish[]): Dimensions[] {
   const column = columnOf(build, days[0]?.of ?? null) ?? timeColumnNear(build, subject);
   const operand = column === null ? null : valueAt(build, subject, column);
   if (column === null || operand === null || !isTime(columnAt(build, column))) return [];
   const part: Expression = { kind: "part", part: "day-of-week", operand };
   const cases = days.map((wish) => ({
-    when: { kind: "in" as const, operand: part, values: [...wish.days] },
+    when: { kind: "in" as const, operand: part, values: [...wish.values] },
     value: {
       kind: "constant" as const,
-      value: wish.days.includes(6) ? "weekend" : "weekday",
+      value: wish.values.includes(6) ? "weekend" : "weekday",
       type: "string" as const,
     },
   }));
-  const single = days.every((wish) => wish.days.length === 1);
+  const single = days.every((wish) => wish.values.length === 1);
   const expression: Expression = single ? part : { kind: "case", cases, otherwise: null };
   return [{ dimensions: [{ id: "v1", label: "day of week", expression }], hidden: [] }];
 }

@@ -7,6 +7,7 @@ import { inColumnUnit, percentUnit } from "../lexicon/units.ts";
 import type { Condition, PeriodWish } from "../parse/frame.ts";
 import { plainCondition } from "../parse/plain-condition.ts";
 import { ageFilter } from "./age-filter.ts";
+import { atTimes } from "./at-times.ts";
 import { averageFilter } from "./average-filter.ts";
 import { bandedRows } from "./banded.ts";
 import { beyondFilter } from "./beyond-filter.ts";
@@ -33,7 +34,6 @@ import { kindsMet } from "./kinds-met.ts";
 import { negate } from "./negate.ts";
 import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
 import { codesBeyond } from "./numbered-codes.ts";
-import { onDays } from "./on-days.ts";
 import { ownRelation, rowsBelow } from "./own-relation.ts";
 import { periodWish } from "./period-wish.ts";
 import { periodFilter } from "./periods.ts";
@@ -73,7 +73,7 @@ export function conditionsFilter(
     ...withPeriods(frame, parts, told.conditions, told.periods),
     ...(returned === null ? [] : [returned]),
     ...bandedRows(build, subject),
-    ...onDays(build, subject),
+    ...atTimes(build, subject),
   ];
   const all = conjunction(filters);
   return all !== null && showsOnly(build, subject) && saysMissing(all) ? asRelated(all) : all;

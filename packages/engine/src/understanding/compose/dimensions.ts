@@ -1,11 +1,12 @@
 import { type Dimension, type Expression, isFiscal, type TimeGrain, type TimePart } from "@parlance/contract";
 import { isTime, type TableEntry } from "../index/entries.ts";
 import { grainOfDates } from "../index/year-dates.ts";
-import type { Group } from "../parse/frame.ts";
+import type { Group, PeriodWish } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { bandDimension } from "./banded.ts";
 import { borrowedField } from "./borrowed-field.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, pathTo, valueAt } from "./build-context.ts";
+import { clockBeside } from "./clock-beside.ts";
 import { deedTime, eventTime, timeOfRequired } from "./event-time.ts";
 import { namesBehind } from "./referred.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -118,6 +119,8 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
     const dimension = bandDimension(build, subject, group, prefix);
     return { dimensions: dimension === null ? [] : [dimension], hidden: [] };
   }
+  if (group.kind === "part" && group.part === "hour-of-day" && build.frame.periods.some(isOfHours))
+    return groupDimensions(build, subject, { ...group, kind: "grain", grain: "hour" }, prefix);
   if (group.kind === "grain" && !(group.calendar === true && isFiscal(group.grain, build.calendar)))
     return timeDimension(
       build,
@@ -150,18 +153,9 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
   };
 }
 
-/** The time of day beside a date that is told apart from it ("transaction_time" beside "transaction_date"); else the time itself. */
-function clockBeside(build: Build, dated: number | null): number | null {
-  const entry = build.index.columns[dated ?? -1];
-  if (entry?.column.physicalType !== "date") return dated;
-  const clocks = build.index.columns.filter(
-    ({ table, column }) => table === entry.table && column.physicalType === "time",
-  );
-  const alike = clocks.find(
-    ({ words }) => words[0] === entry.words[0] && words.length === entry.words.length,
-  );
-  return (alike ?? (clocks.length === 1 ? clocks[0] : undefined))?.id ?? dated;
-}
+/** "The last 24 hours": its hours follow each other, over midnight too. */
+const isOfHours = ({ period: { expression } }: PeriodWish): boolean =>
+  expression.kind === "rolling" && ["hour", "minute"].includes(expression.grain);
 
 /** "By model year", "by billing month" of dates: the periods that these stand for. */
 function periodsOf({ index }: Build, id: number | null): TimeGrain | null {

@@ -21,7 +21,7 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
     apart: null,
     conditions: frame.conditions.slice(never.conditions).map((each) => ({ ...each, negated: false })),
     periods: frame.periods.slice(never.periods).map((each) => ({ ...each, negated: false })),
-    days: [],
+    recurring: [],
   };
   if (behind.conditions.length + behind.periods.length === 0 || behind.conditions.some(isAbsence))
     return null;

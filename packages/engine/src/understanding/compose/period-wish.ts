@@ -3,7 +3,9 @@ import {
   type Expression,
   type Filter,
   isNumberType,
+  type Period,
   type PhysicalType,
+  resolvePeriod,
 } from "@parlance/contract";
 import { isNumeric, isTime } from "../index/entries.ts";
 import type { PeriodWish } from "../parse/frame.ts";
@@ -57,13 +59,23 @@ const timeWords: ReadonlySet<string> = new Set(
   "year season date day time month quarter week term edition period when era decade".split(" "),
 );
 
+/** "The last 24 hours" of days that tell no time: the last day; the last 36 hours are two. */
+function inDays({ now, calendar }: Build, period: Period): Period {
+  const { expression } = period;
+  if (expression.kind !== "rolling" || !["hour", "minute"].includes(expression.grain)) return period;
+  const count = expression.grain === "hour" ? Math.ceil(expression.count / 24) : 1;
+  const days = { ...expression, grain: "day" as const, count };
+  return { expression: days, interval: resolvePeriod(days, now, calendar) ?? period.interval };
+}
+
 function overPeriod(
   build: Build,
   operand: Expression,
   type: PhysicalType,
   { period }: PeriodWish,
 ): Filter | null {
-  if (type === "date" || type === "timestamp") return { kind: "period", operand, period };
+  if (type === "date") return { kind: "period", operand, period: inDays(build, period) };
+  if (type === "timestamp") return { kind: "period", operand, period };
   const { start, end } = period.interval;
   const years = {
     start: start === null ? null : Number(start.slice(0, 4)),

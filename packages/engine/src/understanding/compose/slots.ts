@@ -29,7 +29,7 @@ export function slotsOf(frame: Frame): Slot[] {
     noun(each, true, aggregation !== null && aggregation !== "count", aggregation === "count");
   for (const group of frame.groups)
     if (group.kind === "noun" || group.kind === "bands") noun(group.noun, true, group.kind === "bands");
-  for (const timed of [...frame.groups, ...frame.days])
+  for (const timed of [...frame.groups, ...frame.recurring])
     if ("of" in timed && timed.of !== undefined) noun(timed.of, false);
   const differing = frame.difference === null ? [] : [frame.difference.left, frame.difference.right];
   const inner = [...frame.conditions, ...(frame.part?.conditions ?? []), ...differing].flatMap((condition) =>

@@ -15,7 +15,7 @@ const past =
 export function withCurrentRows(build: Build, query: SemanticQuery): SemanticQuery {
   const { index, frame, text } = build;
   if (index.histories.length === 0 || past.test(text)) return query;
-  if (frame.periods.length + frame.days.length > 0 || query.kind === "set" || query.kind === "analysis")
+  if (frame.periods.length + frame.recurring.length > 0 || query.kind === "set" || query.kind === "analysis")
     return query;
   return index.histories
     .filter(

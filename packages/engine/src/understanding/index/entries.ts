@@ -38,5 +38,11 @@ export type DateParts = { year: string; day: string | null };
 export const isTime = (column: Column | null | undefined): boolean =>
   column?.physicalType === "date" || column?.physicalType === "timestamp";
 
+/** Whether a column tells times of day: as such, or beside dates, all of which at midnight tell none. */
+export const tellsClock = ({ physicalType, profile }: Column): boolean =>
+  physicalType === "time" ||
+  (physicalType === "timestamp" &&
+    (profile === null || profile.minimum === null || profile.hours !== undefined));
+
 /** Whether a column holds numbers. */
 export const isNumeric = (column: Column | null | undefined): boolean => isNumberType(column?.physicalType);

@@ -14,6 +14,11 @@ import { comparisons, extremes, scales } from "./comparison-phrases.ts";
  */
 export type AnalysisCue = AnalysisRequest["kind"] | "influences" | "outliers";
 
+/** Days of the week (1 is Monday), or times of the day: minutes since midnight, half-open, over midnight where `until` is the smaller. */
+export type Recurring =
+  | { part: "day-of-week"; values: readonly number[] }
+  | { part: "time-of-day"; from: number; until: number };
+
 /** Words with a function in a question. */
 export type Cue =
   | { kind: "count" }
@@ -55,7 +60,7 @@ export type Cue =
   | { kind: "minus" }
   | { kind: "analysis"; analysis: AnalysisCue }
   | { kind: "rank" }
-  | { kind: "days"; days: readonly number[] }
+  | { kind: "recurring"; recurring: Recurring }
   | { kind: "unit"; grain: TimeGrain }
   | { kind: "comparative"; operator: ComparisonOperator }
   | { kind: "is" };
@@ -215,7 +220,11 @@ const phrases: readonly (readonly [Cue, string])[] = [
     { kind: "grain", grain: "year", calendar: true },
     "by calendar year|per calendar year|each calendar year|for each calendar year",
   ],
-  [{ kind: "grain", grain: "hour" }, "hourly"],
+  [{ kind: "grain", grain: "hour" }, "hourly|hour by hour"],
+  [
+    { kind: "grain", grain: "minute" },
+    "by minute|by the minute|per minute|each minute|every minute|minute by minute",
+  ],
   [
     { kind: "part", part: "day-of-week" },
     "weekday|weekdays|day of the week|day of week|by weekday|weekdy|which weekday|days of the week|per weekday|week day",
@@ -286,15 +295,15 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [{ kind: "rank" }, "rank|ranks|ranking|rankings|rank of|ranking of|rank of each|rank each|rank all|ranked"],
   [
-    { kind: "days", days: [6, 7] },
+    { kind: "recurring", recurring: { part: "day-of-week", values: [6, 7] } },
     "on weekends|on weekend|on the weekend|on the weekends|on a weekend|at weekends|at the weekend|during weekends|during the weekend|over the weekend|weekend|weekends|on weekend days",
   ],
   [
-    { kind: "days", days: [1, 2, 3, 4, 5] },
+    { kind: "recurring", recurring: { part: "day-of-week", values: [1, 2, 3, 4, 5] } },
     "on weekdays|on a weekday|on week days|during weekdays|on working days|on business days|on workdays|during the week",
   ],
   ...dayNames.map((name, at): readonly [Cue, string] => [
-    { kind: "days", days: [at + 1] },
+    { kind: "recurring", recurring: { part: "day-of-week", values: [at + 1] } },
     `on ${name}s|${name}s|every ${name}|${name}|on ${name}|on a ${name}`,
   ]),
   [{ kind: "unit", grain: "year" }, "year|years"],

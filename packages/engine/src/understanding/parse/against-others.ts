@@ -23,9 +23,9 @@ const isAbsence = (test: Test): boolean =>
 /** "Weekends vs weekdays": the days of either kind. */
 export function againstWeekdays(frame: Frame): void {
   const named = frame.groups.findIndex((group) => group.kind === "part" && group.part === "day-of-week");
-  const [weekend, other] = frame.days;
-  if (!frame.versus || named < 0 || weekend === undefined || other !== undefined) return;
-  if (!weekend.days.includes(6)) return;
+  const [weekend, other] = frame.recurring;
+  if (!frame.versus || named < 0 || weekend?.part !== "day-of-week" || other !== undefined) return;
+  if (!weekend.values.includes(6)) return;
   frame.groups = frame.groups.filter((_, at) => at !== named);
-  frame.days.push({ ...weekend, days: [1, 2, 3, 4, 5] });
+  frame.recurring.push({ ...weekend, values: [1, 2, 3, 4, 5] });
 }

@@ -8,7 +8,7 @@ import type { Noun } from "./item.ts";
  * the place of what is shown ("arrivals", "new hires") asks for the number of its rows.
  */
 export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
-  const timed = frame.periods.length + frame.days.length > 0 || frame.groups.some(isTimed);
+  const timed = frame.periods.length + frame.recurring.length > 0 || frame.groups.some(isTimed);
   if (!timed && !followed.has(frame.analysis)) return;
   const basis = basisOf(frame, tokens);
   if (basis !== null) {
@@ -59,7 +59,7 @@ function bind(frame: Frame, deed: Noun, tokens: readonly Token[]): void {
       : group,
   );
   for (const period of frame.periods) period.noun ??= deed;
-  frame.days = frame.days.map((each) => ({ of: deed, ...each }));
+  frame.recurring = frame.recurring.map((each) => ({ of: deed, ...each }));
 }
 
 /**

@@ -27,7 +27,7 @@ export function findStandingLinks(
     const stated = going.has(textAt(tokens, at)) ? 1 : 0;
     const point =
       stated === 0 && going.has(textAt(tokens, at - 1)) ? null : pointAt(tokens, at + stated, stated === 1);
-    const edge = point === null ? null : edgeAt(tokens, point, { day: dayOf(now), calendar });
+    const edge = point === null ? null : edgeAt(tokens, point, { day: dayOf(now), now, calendar });
     if (edge === null) return [];
     const day = isoDay(edge.after);
     const term = `active on ${isoDay(edge.after - aDay)}`;

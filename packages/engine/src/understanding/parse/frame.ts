@@ -7,7 +7,7 @@ import type {
   TimePart,
 } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
-import type { AnalysisCue } from "../lexicon/cues.ts";
+import type { AnalysisCue, Recurring } from "../lexicon/cues.ts";
 import type { PeriodEnds } from "../time/found-period.ts";
 import type { Bands } from "./bands.ts";
 import type { Noun, ValueItem } from "./item.ts";
@@ -24,8 +24,7 @@ export type Frame = {
   orders: OrderWish[];
   limit: number | null;
   periods: PeriodWish[];
-  /** Days of the week that rows fall on (1 is Monday), or do not. */
-  days: { days: readonly number[]; negated: boolean; of?: Noun }[];
+  recurring: RecurringWish[];
   transforms: TransformWish[];
   /** Nouns that only say where to look. */
   context: Noun[];
@@ -81,7 +80,7 @@ export type Frame = {
   /** A sentence of its own lists what is shown ("… Return the name and the number of orders."). */
   listed: boolean;
   /** Conditions of a part of the rows that is counted beside all of them ("how many of these were late"). */
-  part: Pick<Frame, "conditions" | "days" | "periods"> | null;
+  part: Pick<Frame, "conditions" | "recurring" | "periods"> | null;
   /** Words and numbers that found no place. */
   leftover: number;
 };
@@ -209,6 +208,9 @@ export type OrderWish = {
   /** What an adjective orders by where no noun does ("oldest first"). */
   hints?: readonly Hint[];
 };
+/** Days of the week or times of the day that rows fall on, or do not. */
+export type RecurringWish = Recurring & { negated: boolean; of?: Noun };
+
 export type PeriodWish = {
   period: Period;
   noun: Noun | null;
@@ -248,7 +250,7 @@ export const emptyFrame = (): Frame => ({
   orders: [],
   limit: null,
   periods: [],
-  days: [],
+  recurring: [],
   transforms: [],
   context: [],
   owners: [],

@@ -84,7 +84,7 @@ const opens: ReadonlySet<string> = new Set(["on", "in", "with", "from", "for", "
 export type OpenPart = PartMark & {
   targets: Frame["targets"];
   conditions: number;
-  days: number;
+  recurring: number;
   periods: number;
 };
 
@@ -95,21 +95,23 @@ export function openPart({ frame, pending }: Reader, mark: PartMark): OpenPart {
     ...mark,
     targets: [...frame.targets],
     conditions: frame.conditions.length,
-    days: frame.days.length,
+    recurring: frame.recurring.length,
     periods: frame.periods.length,
   };
 }
 
 /** Whether the one condition that is the part has been read. */
-export const hasPart = ({ frame }: Reader, { conditions, days, periods }: OpenPart): boolean =>
-  frame.conditions.length > conditions || frame.days.length > days || frame.periods.length > periods;
+export const hasPart = ({ frame }: Reader, { conditions, recurring, periods }: OpenPart): boolean =>
+  frame.conditions.length > conditions ||
+  frame.recurring.length > recurring ||
+  frame.periods.length > periods;
 
 /** "… and weekend payments": what a list of what is shown says again of the part holds for the part alone. */
 export function withoutPart({ frame }: Reader): void {
   const { part } = frame;
   if (part === null) return;
-  const said = new Set([...part.days, ...part.conditions].map((each) => tested(each)));
-  frame.days = frame.days.filter((each) => !said.has(tested(each)));
+  const said = new Set([...part.recurring, ...part.conditions].map((each) => tested(each)));
+  frame.recurring = frame.recurring.filter((each) => !said.has(tested(each)));
   frame.conditions = frame.conditions.filter((each) => !said.has(tested(each)));
 }
 
@@ -120,14 +122,14 @@ const tested = (condition: object): string =>
 /** Takes the conditions since the part began out of the frame: they hold for a further count alone. */
 export function closePart({ frame }: Reader, open: OpenPart): void {
   const conditions = frame.conditions.splice(open.conditions);
-  const days = frame.days.splice(open.days);
-  const whole = open.again && conditions.length + days.length > 0;
+  const recurring = frame.recurring.splice(open.recurring);
+  const whole = open.again && conditions.length + recurring.length > 0;
   const periods = whole ? [] : frame.periods.splice(open.periods);
-  if (conditions.length + days.length + periods.length === 0) {
+  if (conditions.length + recurring.length + periods.length === 0) {
     frame.leftover += 1;
     return;
   }
-  frame.part = { conditions, days, periods };
+  frame.part = { conditions, recurring, periods };
   if (!open.single) {
     frame.targets = open.targets;
     if (open.targets.length === 0) frame.counting = true;

@@ -202,8 +202,8 @@ function readFlag(reader: Reader, cue: Cue): void {
     case "rank":
       readRank(reader);
       return;
-    case "days":
-      frame.days.push({ days: cue.days, negated: reader.negated });
+    case "recurring":
+      frame.recurring.push({ ...cue.recurring, negated: reader.negated });
       reader.negated = false;
       reader.zone = frame.targets.length > 0 || frame.counting ? "filter" : reader.zone;
       return;

@@ -26,6 +26,7 @@ function cut(question: string, links: Link[] = [], listed: number[] = []): strin
       calendar: standardConventions,
       weights,
       dated: true,
+      clocked: true,
     },
     3,
   );

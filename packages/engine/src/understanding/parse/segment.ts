@@ -4,6 +4,7 @@ import { lightWords } from "../lexicon/stop-words.ts";
 import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
+import { timesOfDayAt } from "../time/times-of-day.ts";
 import { bandsAt } from "./bands.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
 import { tellsEdge } from "./find-edge-links.ts";
@@ -28,6 +29,8 @@ type Input = {
   weights: Weights;
   /** Whether the data has dates. */
   dated: boolean;
+  /** Whether it has times of day. */
+  clocked: boolean;
 };
 
 const beam = 14;
@@ -90,6 +93,16 @@ function edgesByStart(input: Input): Edge[][] {
           weights.segment.periodWord * (end - start - 1) +
           (isOpenEnd(tokens[end - 1]) ? weights.segment.wholeBound : 0) -
           (bare ? 0.15 : 0),
+      );
+    }
+    const times = input.clocked ? timesOfDayAt(tokens, at) : null;
+    if (times !== null) {
+      const { start, end, from, until } = times;
+      const recurring = { part: "time-of-day" as const, from, until };
+      const cue = { kind: "recurring" as const, recurring };
+      put(
+        { kind: "cue", start, end, cue },
+        weights.segment.period * mass(tokens, start, end) + weights.segment.periodWord * (end - start - 1),
       );
     }
     for (const { start, end, bands } of bandsAt(tokens, at)) {

@@ -65,6 +65,7 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
         "/",
         "list",
         "case",
+        "figures",
       ];
     case "growth":
       return ["growth", "difference", "comparison-of-periods", "trend", "drivers"];
@@ -88,7 +89,7 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
       return ["null"];
     case "grain":
     case "part":
-    case "days":
+    case "recurring":
       return times;
     case "analysis":
       return [
@@ -136,8 +137,10 @@ function collect(part: unknown, marks: Set<string>): void {
     if (single && (name === "order" || name === "limit")) continue;
     if (typeof value === "number" && name !== "offset") marks.add("number");
     if (["kind", "aggregation", "operator", "operation"].includes(name)) marks.add(String(value));
-    else if (name === "measures" && Array.isArray(value) && value.length > 0) marks.add("figure");
-    else if (name === "order" && Array.isArray(value) && value.length > 0) marks.add("order");
+    else if (name === "measures" && Array.isArray(value) && value.length > 0) {
+      marks.add("figure");
+      if (value.length > 1) marks.add("figures");
+    } else if (name === "order" && Array.isArray(value) && value.length > 0) marks.add("order");
     else if (name === "dimensions" && Array.isArray(value) && value.length > 0) marks.add("groups");
     else if (name === "limit" && value !== null) marks.add("limit");
     else if (name === "comparison" && value !== null) marks.add("comparison-of-periods");

@@ -5,6 +5,8 @@ export type Demands = {
   /** Kinds of words that the question has, each with what a query that heeds them holds somewhere (of its JSON). */
   kinds: readonly { name: string; met: RegExp }[];
   numbers: readonly string[];
+  /** The numbers of times of day ("14:30", "9 to 5pm"), which a query has in minutes. */
+  clocks: readonly string[];
   quoted: readonly string[];
   names: readonly string[];
   /** Whether anything asks for a limit, and for a negation. */
@@ -56,6 +58,10 @@ const kinds = [
   ["letters", /\b(?:contain\w*|start\w*|begin\w*|end\w*|includ\w*|substring|letter)\b/, /"text"|"member"/],
 ] as const;
 
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+const clock = /\b(?:\d{1,2} ?(?:-|to|and) ?)?\d{1,2}(?::\d{2}(?: ?[ap]m)?| ?[ap]m| o'clock)\b/g;
+
 /** What the words of a question ask for, whatever the data. */
 export function demandsOf(question: string): Demands {
   const text = question.toLowerCase();
@@ -63,7 +69,8 @@ export function demandsOf(question: string): Demands {
   const names = new Set(said.map(([name]) => name));
   return {
     kinds: said.map(([name, , met]) => ({ name, met })),
-    numbers: text.match(/\d+(?:\.\d+)?/g) ?? [],
+    numbers: numbersIn(text.replace(clock, " ")),
+    clocks: numbersIn((text.match(clock) ?? []).join(" ")),
     quoted: [...text.matchAll(/["“]([^"”]+)["”]/g)].map(([, inner]) => inner ?? ""),
     names: (question.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? []).map((name) => name.toLowerCase()),
     limits: names.has("most") || names.has("least") || names.has("place"),
@@ -82,7 +89,8 @@ export function unmetFeatures(demands: Demands, query: string): FeatureVector {
   for (const { name } of unmet) features[`unmet/${name}`] = 1;
   features["unmet/all"] = unmet.length;
   const missing = (parts: readonly string[]): number => parts.filter((part) => !text.includes(part)).length;
-  features["unmet/numbers"] = missing(demands.numbers);
+  const timed = query.includes('"minute-of-day"');
+  features["unmet/numbers"] = missing(demands.numbers) + (timed ? 0 : missing(demands.clocks));
   const words = demands.quoted.filter((part) => part.split(" ").some((word) => !text.includes(word)));
   features["unmet/quoted"] = words.length;
   features["unmet/names"] = missing(demands.names);

@@ -19,5 +19,5 @@ export type FoundPeriod = {
   compared?: true;
 };
 
-/** The day that counts as today, with how time is counted. */
-export type Today = { day: number; calendar: Calendar };
+/** The day that counts as today, the time that is now (ISO), and how time is counted. */
+export type Today = { day: number; now: string; calendar: Calendar };

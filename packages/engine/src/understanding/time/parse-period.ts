@@ -4,7 +4,6 @@ import {
   type Calendar,
   dayOf,
   isFiscal,
-  isoDay,
   type Period,
   type PeriodExpression,
   resolvePeriod,
@@ -24,7 +23,7 @@ import { monthSpan } from "./month-span.ts";
 import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
 import { lastOfYear, unitBehind } from "./unit-behind.ts";
-import { unitOf } from "./unit-of.ts";
+import { clockUnitOf, unitOf } from "./unit-of.ts";
 import { weekdayAt } from "./weekday.ts";
 
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
@@ -34,7 +33,7 @@ export function periodsAt(
   now: string,
   calendar: Calendar = standardConventions,
 ): FoundPeriod[] {
-  const today = { day: dayOf(now), calendar };
+  const today = { day: dayOf(now), now, calendar };
   const named = (at: number): Found =>
     monthSpan(tokens, at, today.day) ??
     neighbours(tokens, at, today) ??
@@ -237,6 +236,12 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   let at = start + 1;
   const number = numberSaid(tokens[at]);
   if (number !== null && Number.isInteger(number) && number > 0 && number < 1000) at += 1;
+  const clock = clockUnitOf(tokens[at]?.lemma);
+  if (clock !== null && cue !== "this" && cue !== "current")
+    return made(
+      at + 1,
+      rolling(today, clock, number ?? 1, ["next", "coming"].includes(cue) ? "future" : "past"),
+    );
   const kind = textAt(tokens, at);
   const whole = [...wholeWords, ...fiscalWords].includes(kind);
   if (whole) at += 1;
@@ -273,8 +278,12 @@ const calendar = (today: Today, grain: TimeGrain, offset: number, count: number,
     fiscal: fiscal ?? isFiscal(grain, today.calendar),
   });
 
-const rolling = (today: Today, grain: TimeGrain, count: number): Period =>
-  period(today, { kind: "rolling", grain, count, direction: "past" });
+const rolling = (
+  today: Today,
+  grain: TimeGrain,
+  count: number,
+  direction: "past" | "future" = "past",
+): Period => period(today, { kind: "rolling", grain, count, direction });
 
 const toDate = (
   today: Today,
@@ -285,7 +294,7 @@ const toDate = (
 
 const period = (today: Today, expression: PeriodExpression): Period => ({
   expression,
-  interval: resolvePeriod(expression, isoDay(today.day), today.calendar) ?? { start: null, end: null },
+  interval: resolvePeriod(expression, today.now, today.calendar) ?? { start: null, end: null },
 });
 
 const unitAt = (tokens: readonly Token[], at: number): TimeGrain | null => unitOf(tokens[at]?.lemma);

@@ -32,7 +32,7 @@ export function times(): FeatureQuery[] {
         ];
       }),
     ...timeParts
-      .filter((part) => type === "timestamp" || part !== "hour-of-day")
+      .filter((part) => type === "timestamp" || !/^(?:minute|hour)-of-day$/.test(part))
       .flatMap((part) => {
         const expression: Expression = { kind: "part", part, operand };
         return [

@@ -1,0 +1,77 @@
+import type { Expression, Filter } from "@parlance/contract";
+import { isTime, tellsClock } from "../index/entries.ts";
+import type { RecurringWish } from "../parse/frame.ts";
+import { type Build, columnAt, columnOf, fault, fieldAt } from "./build-context.ts";
+import { clockBeside } from "./clock-beside.ts";
+import { timeColumnNear } from "./time-column.ts";
+
+type DayWish = Extract<RecurringWish, { part: "day-of-week" }>;
+type ClockWish = Extract<RecurringWish, { part: "time-of-day" }>;
+
+/** "payments on weekends", "calls before noon": rows whose time falls on certain days of the week or times of the day. */
+export function atTimes(build: Build, subject: number): Filter[] {
+  const { recurring } = build.frame;
+  const days = recurring.flatMap((wish) => (wish.part === "day-of-week" ? [wish] : []));
+  const clocks = recurring.flatMap((wish) => (wish.part === "time-of-day" ? [wish] : []));
+  return [
+    ...asked(days)
+      .filter(({ values }) => values.length < daysOfWeek)
+      .flatMap((wish) => filterOf(build, subject, wish, (operand) => onDays(operand, wish))),
+    ...anyOf(clocks.flatMap((wish) => filterOf(build, subject, wish, (operand) => within(operand, wish)))),
+  ];
+}
+
+const daysOfWeek = 7;
+
+/** The rows that a wish is met by, in the column that it is of; a fault where there is none that tells it: a date alone has no hours. */
+function filterOf(
+  build: Build,
+  subject: number,
+  { part, of, negated }: RecurringWish,
+  met: (time: Expression) => Filter,
+): Filter[] {
+  const dated = columnOf(build, of ?? null) ?? timeColumnNear(build, subject);
+  const column = part === "time-of-day" ? clockBeside(build, dated) : dated;
+  const entry = column === null ? null : columnAt(build, column);
+  const isTold = part === "time-of-day" ? entry !== null && tellsClock(entry) : isTime(entry);
+  const time = column === null || !isTold ? null : fieldAt(build, subject, column);
+  if (time === null) {
+    fault(build, "leftover");
+    return [];
+  }
+  const filter = met(time);
+  return [negated ? { kind: "not", filter } : filter];
+}
+
+const onDays = (operand: Expression, { values }: DayWish): Filter => ({
+  kind: "in",
+  operand: { kind: "part", part: "day-of-week", operand },
+  values: [...values],
+});
+
+/** From a minute of the day to before another, over midnight where that is the earlier. */
+function within(operand: Expression, { from, until }: ClockWish): Filter {
+  const left: Expression = { kind: "part", part: "minute-of-day", operand };
+  const minute = (value: number): Expression => ({ kind: "constant", value, type: "integer" });
+  const since: Filter = { kind: "comparison", operator: ">=", left, right: minute(from) };
+  const before: Filter = { kind: "comparison", operator: "<", left, right: minute(until) };
+  if (until >= minutesADay) return since;
+  if (from === 0) return before;
+  return { kind: until > from ? "and" : "or", filters: [since, before] };
+}
+
+const minutesADay = 1440;
+
+/** "In the morning and in the evening": either. */
+function anyOf(filters: Filter[]): Filter[] {
+  const [, second] = filters;
+  return second === undefined ? filters : [{ kind: "or", filters }];
+}
+
+/** "Saturdays and Sundays": several days of one time are all meant. */
+function asked(days: readonly DayWish[]): readonly DayWish[] {
+  const [first, ...others] = days.filter(({ negated }) => !negated);
+  if (first === undefined || others.some(({ of }) => of !== first.of)) return days;
+  const union = [...new Set([first, ...others].flatMap(({ values }) => values))].sort();
+  return [{ ...first, values: union }, ...days.filter(({ negated }) => negated)];
+}
