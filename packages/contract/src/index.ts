@@ -13,6 +13,7 @@ export * from "./failure-text.ts";
 export * from "./finding.ts";
 export * from "./followed-from.ts";
 export * from "./initials.ts";
+export * from "./instrument-words.ts";
 export * from "./kinds.ts";
 export * from "./literal.ts";
 export * from "./make-model.ts";

@@ -7,7 +7,7 @@ import type {
   SemanticType,
   Unit,
 } from "@parlance/contract";
-import { speltOut } from "@parlance/contract";
+import { instrumentWords, speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { withoutLetter } from "./split-joined.ts";
 import { titleCurrency } from "./title-currency.ts";
@@ -53,9 +53,7 @@ const rateWords = words(
     "brightness luminance illuminance lux rssi snr aqi ppm ppb uv dewpoint visibility utilization utilisation efficiency throughput " +
     "bpm pulse bmi glucose cholesterol diameter radius thickness angle slope abv ibu",
 );
-/** Tables of what instruments read, row by row. */
-const readingWords = words("reading measurement observation telemetry sensor vital weather monitoring");
-/** What of it has come since the last reading, and so adds up. */
+/** What of the readings of instruments has come since the last reading, and so adds up. */
 const flowWords = words(
   "rain rainfall precipitation snow snowfall sunshine consumption energy usage kwh wh mwh count number quantity total amount volume " +
     "production generation output delta increment duration",
@@ -116,7 +114,7 @@ const isOfBody = (names: string[]): boolean => names.includes("body");
 
 /** The load in a table of sensor readings: how high it was at that time; the rain since the last one adds up. */
 const isReading = (table: string, has: (set: Set<string>) => boolean): boolean =>
-  comparableWords(table).some((word) => readingWords.has(word)) && !has(flowWords) && !has(moneyWords);
+  comparableWords(table).some((word) => instrumentWords.has(word)) && !has(flowWords) && !has(moneyWords);
 
 /** "Skill level" of 1 to 5: a mark, where "stock level" is an amount. */
 const isLevel = ({ physicalType, profile }: Facts, names: string[]): boolean =>

@@ -23,24 +23,34 @@ export function atTimes(build: Build, subject: number): Filter[] {
 
 const daysOfWeek = 7;
 
-/** The rows that a wish is met by, in the column that it is of; a fault where there is none that tells it: a date alone has no hours. */
+/** The rows that a wish is met by, in the column that it is of; a fault where there is none that tells it. */
 function filterOf(
   build: Build,
   subject: number,
-  { part, of, negated }: RecurringWish,
+  wish: RecurringWish,
   met: (time: Expression) => Filter,
 ): Filter[] {
-  const dated = columnOf(build, of ?? null) ?? timeColumnNear(build, subject);
-  const column = part === "time-of-day" ? clockBeside(build, dated) : dated;
-  const entry = column === null ? null : columnAt(build, column);
-  const isTold = part === "time-of-day" ? entry !== null && tellsClock(entry) : isTime(entry);
-  const time = column === null || !isTold ? null : fieldAt(build, subject, column);
+  const column =
+    wish.part === "time-of-day" ? clockColumn(build, subject, wish) : dayColumn(build, subject, wish);
+  const time = column === null ? null : fieldAt(build, subject, column);
   if (time === null) {
     fault(build, "leftover");
     return [];
   }
   const filter = met(time);
-  return [negated ? { kind: "not", filter } : filter];
+  return [wish.negated ? { kind: "not", filter } : filter];
+}
+
+function dayColumn(build: Build, subject: number, { of }: RecurringWish): number | null {
+  const column = columnOf(build, of ?? null) ?? timeColumnNear(build, subject);
+  return column !== null && isTime(columnAt(build, column)) ? column : null;
+}
+
+/** The time of day that a wish is of, maybe beside the date; null where there is none: a date alone has no hours. */
+export function clockColumn(build: Build, subject: number, { of }: RecurringWish): number | null {
+  const column = clockBeside(build, columnOf(build, of ?? null) ?? timeColumnNear(build, subject));
+  const entry = column === null ? null : columnAt(build, column);
+  return entry !== null && tellsClock(entry) ? column : null;
 }
 
 const onDays = (operand: Expression, { values }: DayWish): Filter => ({
@@ -50,7 +60,7 @@ const onDays = (operand: Expression, { values }: DayWish): Filter => ({
 });
 
 /** From a minute of the day to before another, over midnight where that is the earlier. */
-function within(operand: Expression, { from, until }: ClockWish): Filter {
+export function within(operand: Expression, { from, until }: ClockWish): Filter {
   const left: Expression = { kind: "part", part: "minute-of-day", operand };
   const minute = (value: number): Expression => ({ kind: "constant", value, type: "integer" });
   const since: Filter = { kind: "comparison", operator: ">=", left, right: minute(from) };

@@ -10,6 +10,7 @@ import { isTime } from "../index/entries.ts";
 import type { Condition, Frame, RecurringWish } from "../parse/frame.ts";
 import { type Build, columnAt, columnOf, valueAt } from "./build-context.ts";
 import { columnOfOneEnd } from "./column-of-one-end.ts";
+import { comparedClocks } from "./compared-clocks.ts";
 import { comparedOthers } from "./compared-others.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
@@ -26,6 +27,8 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   if (against !== null) return [against];
   const days = frame.recurring.flatMap((wish) => (wish.part === "day-of-week" ? [wish] : []));
   if (days.length > 1) return comparedDays(build, subject, days);
+  const clocks = comparedClocks(build, subject);
+  if (clocks !== null) return [clocks];
   const values = frame.conditions.filter(
     ({ test, negated }) => !negated && (test.kind === "value" || isNumbered(test)),
   );

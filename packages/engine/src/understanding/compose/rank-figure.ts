@@ -47,10 +47,13 @@ function isFigure(build: Build, { aggregation, noun }: Target): boolean {
   return column !== null && build.frame.groups.length > 0 && isMeasure(build, column);
 }
 
-/** A rating or a rate of many rows is averaged, whatever ranks by it; other columns add up. */
-function usual({ index }: Build, column: number | null): "sum" | "average" | null {
-  if (column === null) return null;
-  return index.columns[column]?.words.some((word) => averaged.has(word)) === true ? "average" : "sum";
+/** A rating or a rate of many rows is averaged, whatever ranks by it, as is what does not add up over time; other columns add up. */
+function usual({ index, frame }: Build, column: number | null): "sum" | "average" | null {
+  const entry = index.columns[column ?? -1];
+  if (entry === undefined) return null;
+  const timed = frame.groups.some(({ kind }) => kind === "grain" || kind === "part");
+  const level = timed && entry.column.additivity === "non-additive";
+  return level || entry.words.some((word) => averaged.has(word)) ? "average" : "sum";
 }
 
 const averaged: ReadonlySet<string> = new Set(

@@ -12,24 +12,15 @@ const { model, values } = makeModel({
       columns: {
         reading_id: { type: "integer", role: "key" },
         taken_at: { type: "timestamp" },
-        temperature: { type: "decimal" },
-        pressure: { type: "decimal" },
+        temperature: { type: "decimal", level: true },
+        pressure: { type: "decimal", level: true },
         cost: { type: "decimal", unit: "currency" },
         budget: { type: "decimal", unit: "currency" },
       },
     },
   },
 });
-const levels = new Set(["temperature", "pressure"]);
-const tables = model.tables.map((table) => ({
-  ...table,
-  columns: table.columns.map((column) =>
-    levels.has(column.name)
-      ? { ...column, additivity: "non-additive" as const, defaultAggregation: "average" as const }
-      : column,
-  ),
-}));
-const index = buildModelIndex({ ...model, tables }, values);
+const index = buildModelIndex(model, values);
 
 test.each([
   ["temperature vs pressure", "correlation: list temperature, pressure"],

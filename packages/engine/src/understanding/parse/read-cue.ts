@@ -13,7 +13,7 @@ import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { beginsSentence } from "./restart.ts";
-import { isTheUnit, opensList } from "./unit-asked.ts";
+import { askedFor, isTheUnit, opensList } from "./unit-asked.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -349,12 +349,6 @@ function tellTime(reader: Reader, grain: TimeGrain): void {
   const group = frame.groups[at];
   if (group?.kind !== "grain" || group.of !== undefined) return;
   frame.groups[at] = { ...group, ...timeBehind(reader) };
-}
-
-/** "On what weekday", "in which month": the time is the answer. */
-function askedFor({ tokens, items, at }: Reader): { asked?: true } {
-  const before = tokens[(items[at]?.start ?? 0) - 1]?.text ?? "";
-  return ["what", "which"].includes(before) ? { asked: true } : {};
 }
 
 const isExtremeBefore = (reader: Reader): boolean => {

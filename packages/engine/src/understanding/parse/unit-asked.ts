@@ -19,3 +19,13 @@ export function opensList({ frame, tokens, items, at }: Reader): boolean {
   const first = frame.targets.length + frame.groups.length === 0;
   return first && showing.has(tokens[command]?.text ?? "") && tokens[end]?.text === ",";
 }
+
+/** "On what weekday", "in which month", "the hour with the highest load": the time is the answer. */
+export function askedFor(reader: Reader): { asked?: true } {
+  const { tokens, items, at } = reader;
+  const start = items[at]?.start ?? 0;
+  const said = tokens
+    .slice(Math.max(0, start - 1), start + 1)
+    .some(({ text }) => ["what", "which"].includes(text));
+  return said || isTheUnit(reader) ? { asked: true } : {};
+}

@@ -13,6 +13,8 @@ export type ColumnSketch = {
   flag?: boolean;
   minimum?: number | string;
   maximum?: number | string;
+  /** A measure whose figures do not add up: a level, a price. */
+  level?: true;
   unit?: Column["unit"]["kind"];
 };
 
@@ -77,7 +79,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
 }
 
 function makeColumn(name: string, sketch: ColumnSketch): Column {
-  const { type, role, values, distinct, nulls, flag, minimum, maximum, unit } = sketch;
+  const { type, role, values, distinct, nulls, flag, minimum, maximum, unit, level } = sketch;
   const numeric = type === "integer" || type === "decimal";
   const measure = numeric && role === undefined;
   return {
@@ -90,8 +92,8 @@ function makeColumn(name: string, sketch: ColumnSketch): Column {
     semanticType: measure ? "measure" : "dimension",
     role: role ?? (measure ? "measure" : type === "date" || type === "timestamp" ? "time" : "category"),
     unit: { kind: unit ?? "none", currency: null, label: null },
-    additivity: measure ? "additive" : null,
-    defaultAggregation: measure ? "sum" : null,
+    additivity: measure ? (level === true ? "non-additive" : "additive") : null,
+    defaultAggregation: measure ? (level === true ? "average" : "sum") : null,
     synonyms: [],
     hidden: false,
     profile: {

@@ -39,6 +39,7 @@ test.each([
   ["yesterday evening", "18:00-22:00 (evening)"],
   ["friday afternoons", "12:00-18:00 (afternoons)"],
   ["overnight", "22:00-6:00 (overnight)"],
+  ["morning calls vs the evening", "18:00-22:00 (evening)"],
 ])("%s: %s", (text, expected) => {
   expect(said(text)).toBe(expected);
 });

@@ -15,6 +15,14 @@ const parts: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["night", [22 * hour, 6 * hour]],
 ]);
 
+/** What people call a part of the day, or its ends: "morning", "14:00 to 16:30". */
+export function timesName(from: number, until: number): string {
+  const part = [...parts].find(([, [first, last]]) => first === from && last === until);
+  const clock = (minute: number): string =>
+    [Math.floor(minute / hour), minute % hour].map((each) => String(each).padStart(2, "0")).join(":");
+  return part?.[0] ?? `${clock(from)} to ${clock(until)}`;
+}
+
 const openers: ReadonlySet<string> = new Set(["between", "from"]);
 const joints: ReadonlySet<string> = new Set(["and", "to", "until", "till", "through", "-", "–"]);
 const later: ReadonlySet<string> = new Set(["after", "since", "past", "from"]);
@@ -73,7 +81,7 @@ function atTime(tokens: readonly Token[], start: number): FoundTimes | null {
 
 const ends: ReadonlySet<string> = new Set(["between", "than", ":"]);
 
-/** "In the morning", "at night", and "evening" right behind a day ("yesterday evening", "Friday evenings"). */
+/** "In the morning", "at night", "evening" right behind a day ("yesterday evening", "Friday evenings") or beside another part ("… vs the evening"). */
 function partOfDay(tokens: readonly Token[], start: number): FoundTimes | null {
   const said = textAt(tokens, start);
   const made = (end: number, [from, until]: readonly [number, number]): FoundTimes => ({
@@ -86,8 +94,16 @@ function partOfDay(tokens: readonly Token[], start: number): FoundTimes | null {
   const the = textAt(tokens, start + 1) === "the" ? 1 : 0;
   const led = ["in", "during"].includes(said) ? 1 + the : said === "at" ? 1 : 0;
   const named = parts.get(tokens[start + led]?.lemma ?? "");
-  if (named === undefined || (led === 0 && !days.test(textAt(tokens, start - 1)))) return null;
+  if (named === undefined || (led === 0 && !days.test(textAt(tokens, start - 1)) && !isBeside(tokens, start)))
+    return null;
   return said === "at" && textAt(tokens, start + 1) !== "night" ? null : made(start + led + 1, named);
+}
+
+/** "In the morning vs the evening": the joint, maybe with "the", between this part and one that was said before. */
+function isBeside(tokens: readonly Token[], start: number): boolean {
+  const joint = textAt(tokens, start - 1) === "the" ? start - 2 : start - 1;
+  const isJoint = ["vs", "versus", "and", "or", "than", "against", "with"].includes(textAt(tokens, joint));
+  return isJoint && tokens.slice(0, joint).some(({ lemma }) => parts.has(lemma));
 }
 
 const days = /^(?:yesterday|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?)$/;

@@ -56,6 +56,7 @@ import { hadAtAll } from "./had-at-all.ts";
 import { heldByNone } from "./held-by-none.ts";
 import { hoursAheadSaid } from "./hours-ahead.ts";
 import { howLong } from "./how-long.ts";
+import { howOftenBeyond } from "./how-often-beyond.ts";
 import { inPercent } from "./in-percent.ts";
 import { inThePast } from "./in-the-past.ts";
 import { influences } from "./influences.ts";
@@ -68,6 +69,8 @@ import { lackOf } from "./lack-of.ts";
 import { lasting } from "./lasting.ts";
 import { lateBy } from "./late-by.ts";
 import { lateByMore } from "./late-by-more.ts";
+import { latestBy } from "./latest-by.ts";
+import { latestLevel } from "./latest-level.ts";
 import { lengthBands } from "./length-bands.ts";
 import { linkTable } from "./link-table.ts";
 import { liveNow } from "./live-now.ts";
@@ -95,6 +98,7 @@ import { paidIn } from "./paid-in.ts";
 import { paidMore } from "./paid-more.ts";
 import { particleVerb } from "./particle-verbs.ts";
 import { partsOfWhole } from "./parts-of-whole.ts";
+import { peak } from "./peak.ts";
 import { current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { piecesDone } from "./pieces-done.ts";
@@ -144,6 +148,7 @@ import { newlyDone, weDealt } from "./we-dealt.ts";
 import { whatBought } from "./what-bought.ts";
 import { whatSells } from "./what-sells.ts";
 import { whenChanged } from "./when-changed.ts";
+import { whenHighest } from "./when-highest.ts";
 import { whereEnds } from "./where-ends.ts";
 import { whoNever } from "./who-never.ts";
 import { whoRanks } from "./who-ranks.ts";
@@ -152,6 +157,10 @@ import { worthMore } from "./worth-more.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  peak,
+  whenHighest,
+  howOftenBeyond,
+  latestLevel,
   stateDone,
   nothingLately,
   hoursAheadSaid,
@@ -223,6 +232,7 @@ const idioms: readonly ReadIdiom[] = [
   dateOfEnd,
   endAndWhose,
   firstOfEach,
+  latestBy,
   countAndAverage,
   askedAgain,
   onAverage,
