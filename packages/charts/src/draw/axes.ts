@@ -50,15 +50,22 @@ const room = { beside: 90, gap: 6, least: 56, leaning: 18 };
 /** Pixels of a letter on an axis, about. */
 const letterPixels = 6.5;
 
+/** Whether names stand below the axis as they are, broken into lines where they must be, in the room that each has. */
+export const namesStand = ({ width }: ChartContext, names: string[]): boolean => {
+  const slot = (width - room.beside) / Math.max(1, names.length);
+  return slot >= room.least && longestWord(names) * letterPixels <= slot - room.gap;
+};
+
 /**
  * The axis of names; `note` stands below it ("40 of 212 shown"). Long names are cut when `lying`; standing, they are broken
  * into lines where each word has room for that, else they lean, and where there is no room for that either some are left out.
  */
 export function nameAxis(
-  { theme, width, grain }: ChartContext,
+  context: ChartContext,
   names: string[],
   { lying, note }: { lying: boolean; note: string | null },
 ): object {
+  const { theme, width, grain } = context;
   const slot = (width - room.beside) / Math.max(1, names.length);
   return {
     type: "category",
@@ -75,7 +82,7 @@ export function nameAxis(
       color: theme.muted,
       ...(lying
         ? { width: 150, overflow: "truncate", interval: 0 }
-        : slot >= room.least && longestWord(names) * letterPixels <= slot - room.gap
+        : namesStand(context, names)
           ? { width: slot - room.gap, overflow: "break", interval: 0, lineHeight: 14 }
           : slot >= room.leaning && grain === null
             ? { rotate: 35, width: 110, overflow: "truncate", interval: 0 }

@@ -70,3 +70,16 @@ test("times keep their order whatever the chart's parts are put in", () => {
     0, 1, 2, 3, 4, 5,
   ]);
 });
+
+test("a forecast's last periods stand first, of every series", () => {
+  const times = ["2024-01-01", "2024-02-01", "2024-01-01", "2024-02-01"].map((time, at): Literal[] => [
+    time,
+    at,
+  ]);
+  const over = resultOf([dimension("Month", { type: "date" }), measure("Revenue")], times);
+  const forecast = { ...spec, kind: "forecast" as const, x: over.columns[0]?.id ?? null };
+  expect(rowOrder(forecast, over, figuresOf(over))).toEqual({
+    places: [1, 3, 0, 2],
+    by: { column: 0, descending: true },
+  });
+});

@@ -1,4 +1,4 @@
-import type { ChartKind, ChartSpec, ResultTable, SemanticQuery } from "@parlance/contract";
+import type { ChartKind, ChartSpec, Literal, ResultTable, SemanticQuery } from "@parlance/contract";
 import { isUnordered } from "../shape/columns-of.ts";
 import { arrangedColumn, orderBy, sizesOf } from "./arrange-rows.ts";
 
@@ -8,14 +8,26 @@ const ranked: Partial<Record<ChartKind, true>> = { bar: true, donut: true, paret
 /** The places of a result's rows in the order to show them, and the column whose figures or names show it (null for none). */
 export type RowOrder = { places: number[]; by: { column: number; descending: boolean } | null };
 
+const latestFirst = (places: number[], time: (place: number) => Literal): number[] =>
+  places.toSorted((a, b) => {
+    const [one, other] = [String(time(a) ?? ""), String(time(b) ?? "")];
+    return one === other ? a - b : one < other ? 1 : -1;
+  });
+
 /**
  * The order of rows that stand beside their chart: the chart's own, so that both are read from the same end. The result's,
- * which is the one that was asked for if any was, where the chart keeps that or has none; of members over time it always is.
+ * which is the one that was asked for if any was, where the chart keeps that or has none; of members over time it always is, but for
+ * forecasts, of which the last are what was asked for.
  */
 export function rowOrder(spec: ChartSpec, table: ResultTable, query: SemanticQuery): RowOrder {
   const { columns, rows } = table;
   const places = rows.map((_, place) => place);
   const x = columns.findIndex(({ id }) => id === spec.x);
+  if (spec.kind === "forecast" && x >= 0)
+    return {
+      places: latestFirst(places, (place) => rows[place]?.[x] ?? null),
+      by: { column: x, descending: true },
+    };
   const usual = ranked[spec.kind] === true && isUnordered(table, query, x < 0 ? null : x);
   const sort = spec.look?.sort ?? (usual ? "largest" : undefined);
   if (sort === undefined || x < 0 || arrangedColumn(spec, table) !== spec.x) return { places, by: null };

@@ -40,7 +40,7 @@ export function notesFor(
         ".",
       ),
     );
-  if (table.truncated && !tellsOfShown(table, query))
+  if (table.truncated && query.kind !== "analysis" && !tellsOfShown(table, query))
     notes.push(sentence("Only the first ", rowCount(table), " rows are shown."));
   return notes;
 }

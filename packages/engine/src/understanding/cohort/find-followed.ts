@@ -29,7 +29,8 @@ export function findFollowed(words: readonly string[], index: ModelIndex): Follo
     const single = from.columns.length === 1 && resolveStep(index.model, from.table, step)?.toOne === true;
     if (link === undefined || time === null || !single) return [];
     const comesAgain = entity.words.some((word) => comers.has(word));
-    return said(entity) === 1 || comesAgain ? [{ entity, events, link, time, path: [step] }] : [];
+    const isNamed = entity.words.every((word) => words.includes(word));
+    return isNamed || comesAgain ? [{ entity, events, link, time, path: [step] }] : [];
   });
   const [best] = pairs.toSorted(
     (a, b) =>

@@ -26,6 +26,20 @@ test.each([
   ["order date before 2024-03-05", "order date before 2024-03-05"],
 ])("%s", (label, text) => expect(chipText(chip(label), "en-US")).toBe(text));
 
+test.each<[Chip["kind"], string, string]>([
+  [
+    "analysis",
+    "what drives the change, order date from 2024-09-01 to before 2024-10-01 (September 2024) compared with from 2024-08-01 to before 2024-09-01 (August 2024)",
+    "what drives the change, order date: Sep 2024 vs Aug 2024",
+  ],
+  [
+    "comparison",
+    "order date from 2024-01-01 to before 2025-01-01 (2024) compared with from 2023-01-01 to before 2024-01-01 (2023)",
+    "order date: 2024 vs 2023",
+  ],
+  ["analysis", "forecast, 3 months ahead", "forecast, 3 months ahead"],
+])("%s: %s", (kind, label, text) => expect(chipText(chip(label, kind), "en-US")).toBe(text));
+
 test("what is no period stays as it was read", () =>
   expect(chipText(chip("store from 2024-01-01 to before 2025-01-01", "filter"), "en-US")).toBe(
     "store from 2024-01-01 to before 2025-01-01",
