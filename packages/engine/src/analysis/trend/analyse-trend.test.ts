@@ -176,3 +176,24 @@ test("steps up that leave no trend between them are a rise overall, said first",
   expect(first).toMatch(/^Orders is rising overall: by \+/);
   expect(others.every((sentence) => /rose to a higher level/.test(sentence))).toBe(true);
 });
+
+test.each([
+  [24, 0, 5],
+  [36, 0, 5],
+  [36, 0.5, 10],
+  [60, 0.5, 10],
+])(
+  "of 100 series of %i months of noise with an autocorrelation of %d, %i at most are said to have a trend or to break",
+  (length, phi, most) => {
+    const states = Array.from({ length: 100 }, (_, seed) => {
+      const random = seededRandom(seed + 1);
+      let last = random.normal();
+      const values = months.slice(0, length).map(() => {
+        last = phi * last + Math.sqrt(1 - phi * phi) * random.normal();
+        return 240 + 8 * last;
+      });
+      return analysed(values).findings.some(({ kind }) => kind !== "note");
+    });
+    expect(states.filter(Boolean).length).toBeLessThanOrEqual(most);
+  },
+);

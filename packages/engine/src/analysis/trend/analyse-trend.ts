@@ -9,7 +9,7 @@ import {
 } from "@parlance/contract";
 import { holm } from "../statistics/holm.ts";
 import { readTableSeries, seriesName, type TableSeries } from "../table-series/read-table-series.ts";
-import { type SeriesTrend, testTrend } from "./test-trend.ts";
+import { breakAlpha, type SeriesTrend, testTrend } from "./test-trend.ts";
 import { breakFinding, noTrendFinding, trendFinding } from "./trend-finding.ts";
 
 /** The result as it was, what is stated about its development, and what was done with the data. */
@@ -17,8 +17,8 @@ export type TrendAnalysis = { table: ResultTable; findings: Finding[]; notes: st
 
 /** Series tested and findings stated at most. */
 const most = { series: 50, findings: 6 };
-/** How likely chance may state any trend, and any break. */
-const alpha = { trend: 0.02, break: 0.01 };
+/** How likely chance may state any trend. */
+const alpha = 0.02;
 
 /**
  * Whether each measure of a result rises or falls over time, within each combination of its other dimensions: Mann–Kendall
@@ -69,12 +69,12 @@ function stated(
   tests: number,
 ): Finding[] {
   const breaks = trend.breaks
-    .filter(({ chance }) => chance * tests < alpha.break)
+    .filter(({ chance }) => chance * tests < breakAlpha)
     .map((one) => breakFinding(table, time, series, one));
-  if (pValue < alpha.trend)
+  if (pValue < alpha)
     return [trendFinding(table, series, trend, { test: trend.test, pValue, grain }), ...breaks];
   const { overall } = trend;
-  if (breaks.length > 0 && overall !== null && overall.pValue * tests < alpha.trend)
+  if (breaks.length > 0 && overall !== null && overall.pValue * tests < alpha)
     return [
       trendFinding(table, series, trend, { test: overall, pValue: overall.pValue * tests, grain }),
       ...breaks,

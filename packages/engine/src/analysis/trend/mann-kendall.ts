@@ -1,5 +1,8 @@
 import { normalUpper } from "../statistics/distributions.ts";
+import { median } from "../statistics/quantile.ts";
+import { ranks } from "../statistics/ranks.ts";
 import { selectRank } from "../statistics/select-rank.ts";
+import { autocorrelation } from "./autocorrelation.ts";
 
 /**
  * Result of the test: Theil–Sen slope per step and its 95 % interval, two-sided p-value, Kendall's tau, and by how much
@@ -21,24 +24,29 @@ const z95 = 1.959963984540054;
 const mostCompared = 2000;
 
 /**
- * Mann–Kendall test with the variance correction of Hamed and Rao (1998, J. Hydrology 204) for autocorrelated values,
- * and the Theil–Sen slope with its interval (Sen 1968, JASA 63). `places` are the values' ascending places in time, in
- * steps (default: 0, 1, 2, …). Only values of one segment are compared (`segments`, ascending numbers; default: one), as the
- * seasonal test compares those of one season (Hirsch and others 1982): level shifts between segments then have no say. Null
- * below eight values or where all are equal. O(n²) for n values, of which more than 2,000 are first averaged in runs of equally
- * many neighbours.
+ * Mann–Kendall test with its variance corrected for autocorrelated values, and the Theil–Sen slope with its interval (Sen 1968, JASA
+ * 63). The correction is that of Hamed and Rao (1998, J. Hydrology 204), or that of a first-order process with the lag-1
+ * autocorrelation freed of its bias (Kendall 1954, Biometrika 41) where this is the larger: short series hide their autocorrelation.
+ * `places` are the values' ascending places in time, in steps (default: 0, 1, 2, …). Only values of one segment (ascending numbers;
+ * default: one) and of one season (`seasons`, their phase each; default: none) are compared, the seasonal test of Hirsch, Slack and
+ * Smith (1982, Water Resources Research 18): level shifts and seasons have no say. `known` is by how much autocorrelation inflates the
+ * variance where that is known of the noise. Null below eight values or where all are equal.
+ * O(n²) for n values, of which more than 2,000 of one season are first averaged in runs of equally many neighbours.
  */
 export function mannKendall(
   values: readonly number[],
   places: readonly number[] = values.map((_, index) => index),
   segments: readonly number[] = values.map(() => 0),
+  seasons: readonly number[] | null = null,
+  known: number | null = null,
 ): TrendTest | null {
-  if (values.length <= mostCompared) return compareAll(values, places, segments);
+  if (values.length <= mostCompared || seasons !== null)
+    return compareAll(values, places, { segments, seasons, known });
   const runs = runsOf(segments, Math.ceil(values.length / mostCompared));
   const means = (of: readonly number[]): number[] =>
     runs.map(({ from, to }) => of.slice(from, to).reduce((sum, value) => sum + value, 0) / (to - from));
   const kept = runs.map(({ from }) => segments[from] ?? 0);
-  return compareAll(means(values), means(places), kept);
+  return compareAll(means(values), means(places), { segments: kept, seasons: null, known });
 }
 
 /** Neighbours of one segment, `size` at a time; the last run of a segment may be shorter. Indices, half-open. */
@@ -53,28 +61,33 @@ function runsOf(segments: readonly number[], size: number): { from: number; to: 
   return runs;
 }
 
+type Apart = { segments: readonly number[]; seasons: readonly number[] | null; known: number | null };
+
 function compareAll(
   values: readonly number[],
   places: readonly number[],
-  segments: readonly number[],
+  { segments, seasons, known }: Apart,
 ): TrendTest | null {
   const n = values.length;
   if (n < 8) return null;
-  const pairs = new Float64Array(pairsWithin(segments));
+  const groups = groupsOf(segments, seasons);
+  const pairs = groups.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+  if (pairs === 0) return null;
+  const slopes = new Float64Array(pairs);
   let s = 0;
   let count = 0;
-  for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n && segments[j] === segments[i]; j++) {
-      const difference = (values[j] ?? 0) - (values[i] ?? 0);
-      s += Math.sign(difference);
-      pairs[count++] = difference / ((places[j] ?? 0) - (places[i] ?? 0));
-    }
-  }
-  if (count === 0) return null;
-  const slopes = pairs.subarray(0, count);
+  for (const group of groups)
+    for (const [at, i] of group.entries())
+      for (const j of group.slice(at + 1)) {
+        const difference = (values[j] ?? 0) - (values[i] ?? 0);
+        s += Math.sign(difference);
+        slopes[count++] = difference / ((places[j] ?? 0) - (places[i] ?? 0));
+      }
   const slope = middle(slopes);
-  const inflated = inflation(values.map((value, index) => value - slope * (places[index] ?? 0)));
-  const variance = varianceOf(values, segments) * inflated;
+  const rest = values.map((value, index) => value - slope * (places[index] ?? 0));
+  const inflated = known ?? inflation(seasons === null ? rest : withoutSeason(rest, seasons));
+  const variance =
+    groups.reduce((sum, group) => sum + varianceOf(group.map((index) => values[index] ?? 0)), 0) * inflated;
   if (!(variance > 0)) return null;
   const z = s === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance);
   const reach = z95 * Math.sqrt(variance);
@@ -90,31 +103,28 @@ function compareAll(
   };
 }
 
-/** How many pairs there are within segments. */
-function pairsWithin(segments: readonly number[]): number {
-  let count = 0;
-  let before = 0;
-  for (const [index, segment] of segments.entries()) {
-    before = index > 0 && segments[index - 1] === segment ? before + 1 : 0;
-    count += before;
-  }
-  return count;
+/** The indices that are compared with each other: of one segment and one season, in time order. */
+function groupsOf(segments: readonly number[], seasons: readonly number[] | null): number[][] {
+  const key = (index: number): string => `${segments[index] ?? 0} ${seasons?.[index] ?? 0}`;
+  return [...Map.groupBy(segments.keys(), key).values()];
 }
 
-/** The variance of the number of rising pairs less falling ones, of independent values, summed over segments. */
-function varianceOf(values: readonly number[], segments: readonly number[]): number {
-  const groups = new Map<number, number[]>();
-  for (const [index, value] of values.entries()) {
-    const segment = segments[index] ?? 0;
-    const group = groups.get(segment);
-    if (group === undefined) groups.set(segment, [value]);
-    else group.push(value);
-  }
-  return [...groups.values()].reduce((sum, group) => {
-    const m = group.length;
-    return sum + (m * (m - 1) * (2 * m + 5) - tieTerm(group)) / 18;
-  }, 0);
+/** The values less the median of their season. */
+function withoutSeason(values: readonly number[], seasons: readonly number[]): number[] {
+  const medians = new Map(
+    [...Map.groupBy(values.keys(), (index) => seasons[index] ?? 0)].map(([season, indices]) => [
+      season,
+      median(indices.map((index) => values[index] ?? 0)),
+    ]),
+  );
+  return values.map((value, index) => value - (medians.get(seasons[index] ?? 0) ?? 0));
 }
+
+/** The variance of the number of rising pairs less falling ones, of independent values. */
+const varianceOf = (values: readonly number[]): number => {
+  const m = values.length;
+  return (m * (m - 1) * (2 * m + 5) - tieTerm(values)) / 18;
+};
 
 /** The median; reorders `values`. */
 function middle(values: Float64Array): number {
@@ -129,34 +139,19 @@ function tieTerm(values: readonly number[]): number {
   return [...counts.values()].reduce((sum, t) => sum + t * (t - 1) * (2 * t + 5), 0);
 }
 
-/** How much the ranks' significant autocorrelation inflates the variance; at least 1. */
+/** How much autocorrelation inflates the variance of what is left of a line; at least 1. */
 function inflation(values: readonly number[]): number {
   const n = values.length;
-  const ranks = rank(values);
+  const ranked = ranks(values);
   const bound = 1.645 / Math.sqrt(n);
   let sum = 0;
   for (let lag = 1; lag <= Math.min(10, n - 3); lag++) {
-    const r = autocorrelation(ranks, lag);
+    const r = autocorrelation(ranked, lag);
     if (r > bound) sum += (n - lag) * (n - lag - 1) * (n - lag - 2) * r;
   }
-  return 1 + (2 / (n * (n - 1) * (n - 2))) * sum;
+  const persistence = Math.min(mostPersistent, Math.max(0, (n * autocorrelation(ranked, 1) + 2) / (n - 4)));
+  return Math.max(1 + (2 / (n * (n - 1) * (n - 2))) * sum, (1 + persistence) / (1 - persistence));
 }
 
-function rank(values: readonly number[]): number[] {
-  const order = values.map((_, index) => index).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
-  const ranks = new Array<number>(values.length).fill(0);
-  for (const [place, index] of order.entries()) ranks[index] = place + 1;
-  return ranks;
-}
-
-function autocorrelation(values: readonly number[], lag: number): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let above = 0;
-  let below = 0;
-  for (const [index, value] of values.entries()) {
-    below += (value - mean) ** 2;
-    const next = values[index + lag];
-    if (next !== undefined) above += (value - mean) * (next - mean);
-  }
-  return below === 0 ? 0 : above / below;
-}
+/** A series that keeps more of each value in the next can hardly be told from one that wanders. */
+const mostPersistent = 0.95;

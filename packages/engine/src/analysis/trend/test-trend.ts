@@ -1,6 +1,8 @@
 import { detectAnomalies } from "../anomalies/detect-anomalies.ts";
 import { type RegularSeries, regularSeries } from "../anomalies/time/regular-series.ts";
+import { fTail } from "../statistics/f-distribution.ts";
 import { median } from "../statistics/quantile.ts";
+import { breakChances } from "./break-chance.ts";
 import { mannKendall, type TrendTest } from "./mann-kendall.ts";
 
 /**
@@ -16,7 +18,7 @@ export type TrendBreak = {
 };
 
 /**
- * The trend of a series apart from its breaks and its season, and `overall`, with its level shifts in it (null where there are none);
+ * The trend of a series apart from its breaks and its season, and `overall`, with its level shifts in it (null below two of them: one jump is no trend);
  * `slope` is per step of the series.
  */
 export type SeriesTrend = {
@@ -46,45 +48,85 @@ export function testTrend(
   if (places.length < fewestValues) return "there are fewer than eight usable values";
   const first = series.values[places[0] ?? 0];
   if (places.every((at) => series.values[at] === first)) return "all values are equal";
-  const breaks = breaksOf(dates, values);
+  const breaks = breaksOf(series, dates, values);
   const level = withoutShifts(series, breaks);
-  const season = seasonOf(series, level);
-  const [thinned, thinnedPlaces] = thinOut(
-    places.map((at) => (level[at] ?? 0) - (season?.[at] ?? 0)),
-    places,
-  );
+  const phases = phasesOf(series);
+  const seasonal = phases !== null && hasSeason(level, places, phases) ? phases : null;
   const starts = breaks.flatMap(({ kind, row }) =>
     kind === "level-shift" ? [series.rowOf.indexOf(row)] : [],
   );
-  const segments = thinnedPlaces.map((place) => starts.filter((start) => start <= place).length);
-  const test = mannKendall(thinned, thinnedPlaces, segments);
+  const test = compared(level, { places, shifts: starts, phases: seasonal, known: null });
   if (test === null) return "the values hardly differ";
   const notes =
-    thinned.length < places.length
+    places.length > mostPoints
       ? [...series.notes, "the values were averaged in blocks for the test"]
       : series.notes;
-  const whole = starts.length === 0 ? null : thinOut(valuesAt(series, places, season), places);
   return {
     test,
-    overall: whole === null ? null : mannKendall(...whole),
+    overall:
+      starts.length < 2
+        ? null
+        : compared(series.values, { places, shifts: [], phases: seasonal, known: test.inflation }),
     breaks,
     points: places.length,
-    deseasonalised: season !== null,
+    deseasonalised: seasonal !== null,
     notes,
   };
 }
 
-/** The values at places as they are, free of the season. */
-const valuesAt = ({ values }: RegularSeries, places: number[], season: Float64Array | null): number[] =>
-  places.map((at) => (values[at] ?? 0) - (season?.[at] ?? 0));
+/** Places with values, where level shifts begin, how many phases a season has, and what is known of the noise's autocorrelation. */
+type Compared = { places: number[]; shifts: readonly number[]; phases: number | null; known: number | null };
 
-function breaksOf(dates: readonly string[], values: readonly (number | null)[]): TrendBreak[] {
-  return detectAnomalies(dates, values).found.flatMap(
+/**
+ * The test of the values at places between shifts, each with those of its own phase where there are seasons; long series, free of the
+ * medians of their phases, in blocks.
+ */
+function compared(values: Float64Array, { places, shifts, phases, known }: Compared): TrendTest | null {
+  const at = places.map((place) => values[place] ?? 0);
+  const segmentsOf = (of: number[]): number[] =>
+    of.map((place) => shifts.filter((start) => start <= place).length);
+  if (places.length <= mostPoints) {
+    const seasons = phases === null ? null : places.map((place) => place % phases);
+    return mannKendall(at, places, segmentsOf(places), seasons, known);
+  }
+  const [thinned, thinnedPlaces] = thinOut(phases === null ? at : freed(at, places, phases), places);
+  return mannKendall(thinned, thinnedPlaces, segmentsOf(thinnedPlaces), null, known);
+}
+
+/** How likely chance may state a break. */
+export const breakAlpha = 0.01;
+
+/** The lasting changes that noise as persistent as that of the series seldom shows. */
+function breaksOf(
+  series: RegularSeries,
+  dates: readonly string[],
+  values: readonly (number | null)[],
+): TrendBreak[] {
+  const found = detectAnomalies(dates, values).found.flatMap(
     ({ kind, rows, actual, expected, chance }): TrendBreak[] => {
       const [row] = rows;
       return kind === "outlier" || row === undefined ? [] : [{ kind, row, actual, expected, chance }];
     },
   );
+  const chances = breakChances(
+    found.map(({ chance }) => chance),
+    levelled(series, found),
+  );
+  return found
+    .map((each, index) => ({ ...each, chance: chances[index] ?? 1 }))
+    .filter(({ chance }) => chance < breakAlpha);
+}
+
+/** The values that there are, each stretch between breaks less its mean. */
+function levelled({ values, present, rowOf }: RegularSeries, breaks: TrendBreak[]): number[] {
+  const starts = breaks.map(({ row }) => rowOf.indexOf(row));
+  const places = Array.from(present.keys()).filter((at) => present[at] === 1);
+  const stretches = Map.groupBy(places, (at) => starts.filter((start) => start <= at).length);
+  return [...stretches.values()].flatMap((stretch) => {
+    const own = stretch.map((at) => values[at] ?? 0);
+    const mean = meanOf(own);
+    return own.map((value) => value - mean);
+  });
 }
 
 /** The values with each level shift taken back from where it began. */
@@ -99,26 +141,50 @@ function withoutShifts({ values, rowOf }: RegularSeries, breaks: TrendBreak[]): 
   return result;
 }
 
-/** Medians by phase of the season that is there three times or more, of values freed of a line; null for none. */
-function seasonOf(series: RegularSeries, level: Float64Array): Float64Array | null {
-  const phases = phasesOf(series);
-  if (phases === null || level.length < 3 * phases) return null;
-  const places = Array.from(level.keys()).filter((at) => series.present[at] === 1);
-  const slope =
-    mannKendall(
-      ...thinOut(
-        places.map((at) => level[at] ?? 0),
-        places,
-      ),
-    )?.slope ?? 0;
+/** How likely chance may show a season. */
+const seasonAlpha = 0.01;
+
+/** Whether values freed of a line differ by their phase, in three cycles or more, beyond chance (one-way analysis of variance). */
+function hasSeason(level: Float64Array, places: number[], phases: number): boolean {
+  if (level.length < 3 * phases) return false;
+  const [thinned, thinnedPlaces] = thinOut(
+    places.map((place) => level[place] ?? 0),
+    places,
+  );
+  const slope = mannKendall(thinned, thinnedPlaces)?.slope ?? 0;
+  const rest = places.map((place) => (level[place] ?? 0) - slope * place);
+  const groups = [...Map.groupBy(rest.keys(), (index) => (places[index] ?? 0) % phases).values()].map(
+    (indices) => indices.map((index) => rest[index] ?? 0),
+  );
+  const mean = meanOf(rest);
+  const between = groups.reduce((sum, group) => sum + group.length * (meanOf(group) - mean) ** 2, 0);
+  const within = groups.reduce((sum, group) => sum + squaresOf(group), 0);
+  const [degrees, left] = [groups.length - 1, rest.length - groups.length];
+  if (degrees < 1 || left < 1) return false;
+  return within === 0 ? between > 0 : fTail(between / degrees / (within / left), degrees, left) < seasonAlpha;
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function squaresOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+}
+
+/** The values less the median of their phase, of values freed of a line. */
+function freed(values: number[], places: number[], phases: number): number[] {
+  const slope = mannKendall(...thinOut(values, places))?.slope ?? 0;
   const medians = Array.from({ length: phases }, (_, phase) =>
-    median(places.filter((at) => at % phases === phase).map((at) => (level[at] ?? 0) - slope * at)),
+    median(
+      values.flatMap((value, at) => {
+        const place = places[at] ?? 0;
+        return place % phases === phase ? [value - slope * place] : [];
+      }),
+    ),
   );
   const centre = median(medians.filter(Number.isFinite));
-  return level.map((_, at) => {
-    const usual = medians[at % phases] ?? Number.NaN;
-    return Number.isFinite(usual) ? usual - centre : 0;
-  });
+  return values.map((value, at) => value - ((medians[(places[at] ?? 0) % phases] ?? centre) - centre));
 }
 
 const day = 86_400_000;

@@ -6,7 +6,7 @@ import type { TrendTest } from "./mann-kendall.ts";
 import type { SeriesTrend, TrendBreak } from "./test-trend.ts";
 
 const method =
-  "Mann–Kendall test corrected for autocorrelation (Hamed and Rao); Theil–Sen slope with 95 % interval; level shifts and seasons taken off first";
+  "Mann–Kendall test between level shifts and of values of the same season, corrected for autocorrelation; Theil–Sen slope with 95 % interval";
 
 /** What is stated of a trend: the test between breaks or over them, its p-value (corrected), and the period of a step. */
 type Stated = { test: TrendTest; pValue: number; grain: string | null };
