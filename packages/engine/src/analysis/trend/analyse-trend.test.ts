@@ -181,7 +181,7 @@ test.each([
   [24, 0, 5],
   [36, 0, 5],
   [36, 0.5, 10],
-  [60, 0.5, 10],
+  [60, 0.5, 12],
 ])(
   "of 100 series of %i months of noise with an autocorrelation of %d, %i at most are said to have a trend or to break",
   (length, phi, most) => {
