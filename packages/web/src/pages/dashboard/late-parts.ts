@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { fetchDemoAnswers } from "../../api/demo-answer.ts";
 
 /** After so many milliseconds the late parts are fetched, wanted or not. */
 const quietStart = 4000;
@@ -25,10 +26,10 @@ export const SourceDialog = late(loads.source);
 export const ShortcutHelp = late(loads.keys);
 export const TrustDialog = late(loads.trust);
 
-/** Fetches the late parts a moment after the first load, so that they open without a wait, and when the server is gone; returns how to call it off. */
+/** Fetches the late parts, and what is shown where no server answers, a moment after the first load, so that they open without a wait, and when the server is gone; returns how to call it off. */
 export function fetchLateParts(): () => void {
   const timer = setTimeout(() => {
-    for (const load of Object.values(loads)) load().catch(() => undefined);
+    for (const load of [...Object.values(loads), fetchDemoAnswers]) load().catch(() => undefined);
   }, quietStart);
   return () => clearTimeout(timer);
 }

@@ -61,7 +61,7 @@ const refusals = [400, 401, 403, 404, 409, 429];
 async function fallBack(error: unknown): Promise<Outcome> {
   try {
     await pause(demoDelay + Math.random() * 1000);
-    return { state: "notice", content: failureNotice(error), demo: demoAnswer(), offer: null };
+    return { state: "notice", content: failureNotice(error), demo: await demoAnswer(), offer: null };
   } catch {
     return notice(unexpected, "connect");
   }
