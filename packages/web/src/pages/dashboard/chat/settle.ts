@@ -1,5 +1,5 @@
 import { type Asked, type AskOptions, askQuestion, type Known, listenTo } from "../../../api/ask.ts";
-import { demoAnswer } from "../../../api/demo-answer.ts";
+import { demoAnswer, fetchDemoAnswers } from "../../../api/demo-answer.ts";
 import { RequestError } from "../../../api/request.ts";
 import { currentUser, storedSources } from "../../../api/session.ts";
 import type { Outcome } from "./entry.ts";
@@ -40,6 +40,7 @@ export const settleKnown = (question: Known, watch: Watch): Promise<Settled> =>
   settled(listenTo({ ...question, ...watch }), watch.signal);
 
 async function settled(asked: Promise<Asked>, signal: AbortSignal): Promise<Settled> {
+  fetchDemoAnswers().catch(() => undefined);
   try {
     const { answer, turn } = await asked;
     const isCancelled = answer.outcome === "failed" && answer.failure.code === "cancelled";
