@@ -1,10 +1,12 @@
 import { studentQuantile } from "../statistics/distributions.ts";
 import type { Anomaly, DetectedAnomalies, Expectation } from "./anomaly.ts";
+import { breakChances } from "./break-chances.ts";
 import { byInputRow, meanOver } from "./input-rows.ts";
 import { type Explanation, explainSeries, type Found } from "./model/explain-series.ts";
+import { atPresent } from "./model/fit.ts";
 import { interventionColumn } from "./model/intervention.ts";
 import { meanOf, noiseUnit } from "./model/link.ts";
-import { testsOf } from "./model/select.ts";
+import { type Search, testsOf } from "./model/select.ts";
 import { seasonBlocks } from "./season-blocks.ts";
 import type { RegularSeries } from "./time/regular-series.ts";
 
@@ -13,11 +15,12 @@ export function detectInShort(series: RegularSeries, rows: number): DetectedAnom
   const options = optionsFor(series);
   const explained = explainSeries(series, seasonBlocks(series), options);
   const expectation = expectationOf(explained);
-  const found = explained.found.flatMap((item): Anomaly[] => {
+  const chances = chancesOf(explained, series, options);
+  const found = explained.found.flatMap((item, index): Anomaly[] => {
     const end = item.kind === "patch" ? item.at + item.length : item.at + 1;
     const at = Array.from(series.rowOf.subarray(item.at, end)).filter((row) => row >= 0);
     if (at.length === 0) return [];
-    const chance = Math.min(1, item.pValue * testsOf(item.kind, series.values.length, options));
+    const chance = chances[index] ?? 1;
     return [
       {
         kind: kinds[item.kind],
@@ -29,6 +32,18 @@ export function detectInShort(series: RegularSeries, rows: number): DetectedAnom
     ];
   });
   return { found, reason: null, notes: series.notes, ...byInputRow(expectation, series, rows) };
+}
+
+/** How likely noise shows what was found, in all the places that were looked at. */
+function chancesOf(
+  { found, fit }: Explanation,
+  { values, present }: RegularSeries,
+  search: Search,
+): number[] {
+  const own = found.map(({ kind, pValue }) => Math.min(1, pValue * testsOf(kind, values.length, search)));
+  const isLasting = (_: number, index: number): boolean => found[index]?.kind !== "patch";
+  const lasting = breakChances(own.filter(isLasting), [...atPresent(fit.residual, present)]).values();
+  return own.map((chance, index) => (isLasting(chance, index) ? (lasting.next().value ?? 1) : chance));
 }
 
 const kinds = { patch: "outlier", step: "level-shift", ramp: "trend-change" } as const;

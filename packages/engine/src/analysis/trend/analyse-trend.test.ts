@@ -180,7 +180,7 @@ test("steps up that leave no trend between them are a rise overall, said first",
 test.each([
   [24, 0, 5],
   [36, 0, 5],
-  [36, 0.5, 10],
+  [36, 0.5, 12],
   [60, 0.5, 12],
 ])(
   "of 100 series of %i months of noise with an autocorrelation of %d, %i at most are said to have a trend or to break",

@@ -2,7 +2,6 @@ import { detectAnomalies } from "../anomalies/detect-anomalies.ts";
 import { type RegularSeries, regularSeries } from "../anomalies/time/regular-series.ts";
 import { fTail } from "../statistics/f-distribution.ts";
 import { median } from "../statistics/quantile.ts";
-import { breakChances } from "./break-chance.ts";
 import { mannKendall, type TrendTest } from "./mann-kendall.ts";
 
 /**
@@ -48,7 +47,7 @@ export function testTrend(
   if (places.length < fewestValues) return "there are fewer than eight usable values";
   const first = series.values[places[0] ?? 0];
   if (places.every((at) => series.values[at] === first)) return "all values are equal";
-  const breaks = breaksOf(series, dates, values);
+  const breaks = breaksOf(dates, values);
   const level = withoutShifts(series, breaks);
   const phases = phasesOf(series);
   const seasonal = phases !== null && hasSeason(level, places, phases) ? phases : null;
@@ -94,39 +93,17 @@ function compared(values: Float64Array, { places, shifts, phases, known }: Compa
 }
 
 /** How likely chance may state a break. */
-export const breakAlpha = 0.01;
+export const breakAlpha = 0.005;
 
 /** The lasting changes that noise as persistent as that of the series seldom shows. */
-function breaksOf(
-  series: RegularSeries,
-  dates: readonly string[],
-  values: readonly (number | null)[],
-): TrendBreak[] {
-  const found = detectAnomalies(dates, values).found.flatMap(
+function breaksOf(dates: readonly string[], values: readonly (number | null)[]): TrendBreak[] {
+  return detectAnomalies(dates, values).found.flatMap(
     ({ kind, rows, actual, expected, chance }): TrendBreak[] => {
       const [row] = rows;
-      return kind === "outlier" || row === undefined ? [] : [{ kind, row, actual, expected, chance }];
+      const isBreak = kind !== "outlier" && row !== undefined && chance < breakAlpha;
+      return isBreak ? [{ kind, row, actual, expected, chance }] : [];
     },
   );
-  const chances = breakChances(
-    found.map(({ chance }) => chance),
-    levelled(series, found),
-  );
-  return found
-    .map((each, index) => ({ ...each, chance: chances[index] ?? 1 }))
-    .filter(({ chance }) => chance < breakAlpha);
-}
-
-/** The values that there are, each stretch between breaks less its mean. */
-function levelled({ values, present, rowOf }: RegularSeries, breaks: TrendBreak[]): number[] {
-  const starts = breaks.map(({ row }) => rowOf.indexOf(row));
-  const places = Array.from(present.keys()).filter((at) => present[at] === 1);
-  const stretches = Map.groupBy(places, (at) => starts.filter((start) => start <= at).length);
-  return [...stretches.values()].flatMap((stretch) => {
-    const own = stretch.map((at) => values[at] ?? 0);
-    const mean = meanOf(own);
-    return own.map((value) => value - mean);
-  });
 }
 
 /** The values with each level shift taken back from where it began. */

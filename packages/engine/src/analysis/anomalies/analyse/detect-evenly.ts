@@ -1,12 +1,13 @@
 import type { TimeGrain } from "@parlance/contract";
+import { goesWithDays } from "../../table-series/goes-with-days.ts";
 import type { TableSeries } from "../../table-series/read-table-series.ts";
 import { daysOf } from "../../table-series/time-grain.ts";
 import type { DetectedAnomalies } from "../anomaly.ts";
 import { detectAnomalies } from "../detect-anomalies.ts";
 
 /**
- * `detectAnomalies` of a series of a result. What adds up over months, quarters or years is looked at as if they were of one
- * length, so that a February is not low; what was expected is told in the length that each period has.
+ * `detectAnomalies` of a series of a result. What adds up over months, quarters or years and goes with their days is looked at as if
+ * they were of one length, so that a February is not low; what was expected is told in the length that each period has.
  */
 export function detectEvenly(
   { dates, values }: Pick<TableSeries, "dates" | "values">,
@@ -15,8 +16,8 @@ export function detectEvenly(
 ): DetectedAnomalies {
   const days = additive ? dates.map((date) => daysOf(date, grain)) : [];
   const known = days.filter((count) => count !== null);
-  const isConstant = values.every((value) => value === values[0]);
-  if (isConstant || known.length === 0 || known.length < dates.length) return detectAnomalies(dates, values);
+  if (known.length === 0 || known.length < dates.length || !goesWithDays(values, known))
+    return detectAnomalies(dates, values);
   const usual = known.reduce((sum, count) => sum + count, 0) / known.length;
   const lengths = known.map((count) => count / usual);
   const even = values.map((value, row) => (value === null ? null : value / (lengths[row] ?? 1)));

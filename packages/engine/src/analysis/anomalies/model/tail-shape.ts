@@ -11,6 +11,9 @@ const degrees = [3, 4, 5, 7, 10, 15, 25, Number.POSITIVE_INFINITY];
 const skews = [-0.4, -0.3, -0.2, -0.15, -0.1, -0.05, 0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4];
 const scales = [0.85, 0.9, 0.95, 1, 1.06, 1.12];
 
+/** Fewer values than `none` tell no shape; fewer than `some` or `many` none with lighter tails than `lightest`, nor a scale below 1. */
+const few = { none: 30, some: { values: 45, lightest: 15 }, many: { values: 61, lightest: 25 } };
+
 /** Share of values that a uniform distribution over ±`reach` takes, so that outliers do not make the tails. */
 const contamination = 0.004;
 const reach = 15;
@@ -21,13 +24,18 @@ const reach = 15;
  */
 export function estimateTails(values: Float64Array): TailShape {
   let best: TailShape = { df: 15, skew: 0, scale: 1 };
-  if (values.length < 30) return best;
+  if (values.length < few.none) return best;
+  const bound = [few.some, few.many].find(({ values: fewer }) => values.length < fewer);
+  const bounded = {
+    degrees: degrees.filter((df) => df <= (bound?.lightest ?? Number.POSITIVE_INFINITY)),
+    scales: scales.filter((step) => bound === undefined || step >= 1),
+  };
   let most = Number.NEGATIVE_INFINITY;
   for (const skew of skews) {
     const unskewed = values.map((value) => unskew(value, skew));
     const spread = robustScale(unskewed.filter(Number.isFinite));
-    for (const df of degrees) {
-      for (const step of scales) {
+    for (const df of bounded.degrees) {
+      for (const step of bounded.scales) {
         const shape = { df, skew, scale: step * spread * medianRatio(df) };
         const likelihood = logLikelihood(values, unskewed, shape) - Math.abs(skew) / 0.1 - 5 / df;
         if (likelihood > most) [most, best] = [likelihood, shape];

@@ -1,4 +1,5 @@
 import { type Failure, failed, type Result, success, type TimeGrain } from "@parlance/contract";
+import { goesWithDays } from "../../table-series/goes-with-days.ts";
 import { forecastSeries, type SeriesForecast } from "../forecast-series.ts";
 import { mean, range, sum } from "../numbers.ts";
 import type { Calendar } from "./calendar.ts";
@@ -32,8 +33,8 @@ export const grains = {
 } as const satisfies Record<TimeGrain, { periods: readonly number[]; horizon: number }>;
 
 /**
- * Forecasts one series of a result and tests the forecast on its past. Sums over months, quarters and years are
- * forecast as rates a day, so that a long month is no better than a short one, nor one with few weekends. One
+ * Forecasts one series of a result and tests the forecast on its past. Sums over months, quarters and years that
+ * go with their days are forecast as rates a day, so that a long month is no better than a short one, nor one with few weekends. One
  * `amongMany` is tested more quickly. Fails as `too-little-data` where the history is too short, never changes, or
  * where repeating the past would have been as good.
  */
@@ -49,9 +50,16 @@ export function forecastOne(
   if (known.length < bounds.fewest)
     return refused(`${counted(known.length, grain)}, and ${bounds.fewest} are needed`);
   if (known.every((value) => value === known[0])) return refused(`every ${grain} has the same value`);
-  const factors = additive ? tradingDayFactors(values, series.first, calendar, horizon) : null;
-  const days = (index: number): number =>
-    additive && perDay(grain) ? calendar.daysOf(series.first + index) * (factors?.[index] ?? 1) : 1;
+  const daysOf = (index: number): number => calendar.daysOf(series.first + index);
+  const byDay =
+    additive &&
+    perDay(grain) &&
+    goesWithDays(
+      values,
+      values.map((_, index) => daysOf(index)),
+    );
+  const factors = byDay ? tradingDayFactors(values, series.first, calendar, horizon) : null;
+  const days = (index: number): number => (byDay ? daysOf(index) * (factors?.[index] ?? 1) : 1);
   const made = forecastSeries({
     values: values.map((value, index) => (value === null ? null : value / days(index))),
     periods: calendar.open === null ? grains[grain].periods : [calendar.open.count],
