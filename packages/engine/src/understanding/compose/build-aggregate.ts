@@ -13,6 +13,7 @@ import { comparedDimensions } from "./compared-dimensions.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionsFilter } from "./conditions.ts";
 import { countedMembers } from "./counted-members.ts";
+import { countedUnits } from "./counted-units.ts";
 import { deedsDone } from "./deeds-done.ts";
 import {
   columnDimension,
@@ -101,6 +102,8 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   });
   const members = countedMembers(query);
   if (dimensions.length === 0 && having.length > 0 && members === null) fault(build, "leftover");
+  const units = countedUnits(build.text, query);
+  if (units !== null) return units;
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
   return applyTransforms(build, shareOfRows(build, topMembers(members ?? withOwnFilter(query))));
 }

@@ -15,7 +15,9 @@ import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
 import { fallInto } from "./fall-into.ts";
+import { groupsBeyond } from "./groups-beyond.ts";
 import { highAndLow } from "./high-and-low.ts";
+import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { oneHas } from "./one-has.ts";
@@ -28,11 +30,16 @@ import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
+import { unitsBeyond } from "./units-beyond.ts";
+import { unitsThat } from "./units-that.ts";
 import { whatEach } from "./what-each.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
   unitBeforeYear,
+  unitsBeyond,
+  groupsBeyond,
+  unitsThat,
   samePartOfYear,
   periodOnPeriod,
   percentOf,
@@ -52,6 +59,7 @@ const wordings: readonly ReadIdiom[] = [
   countedOnce,
   eachApart,
   highAndLow,
+  highestRows,
   highestValue,
   riseEach,
   rollingAverage,

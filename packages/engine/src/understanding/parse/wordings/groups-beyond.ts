@@ -1,0 +1,25 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { numberAt } from "../idioms/number-at.ts";
+import type { Written } from "../idioms/written.ts";
+import { boundAt } from "./units-beyond.ts";
+
+const figures = phrases("number of", "total", "average", "sum of", "count of");
+const longest = 3;
+
+/** "Total sales by region above 10,000": the regions whose total is above it, where what they are split by is no number itself. */
+export function groupsBeyond(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const only = textAt(tokens, at) === "only" ? 1 : 0;
+  const comma = textAt(tokens, at) === "," ? 1 + (textAt(tokens, at + 1) === "only" ? 1 : 0) : only;
+  const bound = boundAt(tokens, at + comma);
+  const by = tokens.findLastIndex(({ text }, place) => place < at && /^(?:by|per)$/.test(text));
+  if (bound === null || at + comma + bound.tokens !== tokens.length || by < 0 || at - by - 1 > longest)
+    return null;
+  const begin = tokens.findIndex((_, place) => place < by && phraseAt(tokens, place, figures) > 0);
+  const split = tokens.slice(by + 1, at);
+  const numeric = split.some((_, offset) => numberAt(tokens, by + 1 + offset, index) > 0);
+  if (begin < 0 || split.length === 0 || numeric) return null;
+  return { words: `with ${rawOf(tokens.slice(begin, by))} ${bound.words}`, tokens: comma + bound.tokens };
+}

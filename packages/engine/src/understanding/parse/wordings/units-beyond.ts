@@ -1,0 +1,114 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import { tableNamed } from "../idioms/facts.ts";
+import { numberAt } from "../idioms/number-at.ts";
+import type { Written } from "../idioms/written.ts";
+
+const joints = phrases(
+  ..."with where when".split(" "),
+  "in which",
+  "on which",
+  "that had",
+  "that have",
+  "that saw",
+  ..."having had have saw".split(" "),
+);
+const verbs = phrases("was", "were", "is", "are", "came to", "came in", "fell", "dropped", "rose", "went");
+const sides: ReadonlyMap<string, string> = new Map(
+  [
+    ["more than", ...["over", "above", "greater than", "higher than", "exceeded", "exceeds", "exceed"]],
+    ["less than", ...["under", "below", "fewer than", "lower than"]],
+    ["at least"],
+    ["at most"],
+  ].flatMap(([side = "", ...others]) => [side, ...others].map((said) => [said, side] as const)),
+);
+const compared = phrases(...sides.keys());
+const longest = 4;
+
+/**
+ * "Days with more than 10 orders", "months where sales exceeded 5,000", "which weeks had a turnover below 900": what it came to in each
+ * of them, and not rows beyond the bound; of readings their highest, or lowest.
+ */
+export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const asked = at === 0 && /^(?:how many|number of)$/.test(rawOf(tokens.slice(0, 2)).toLowerCase()) ? 2 : 0;
+  const unit = tokens[at + asked];
+  const joint = unitOf(unit?.lemma) === null ? 0 : phraseAt(tokens, at + asked + 1, joints);
+  const opens = at === 0 || /^(?:which|what|the|list|show)$/.test(textAt(tokens, at - 1));
+  if (joint === 0 || !opens) return null;
+  const from = at + asked + 1 + joint;
+  const read = rowsBeyond(tokens, from, index) ?? figureBeyond(tokens, from, index);
+  return read === null ? null : { words: `${unit?.raw} with ${read.words}`, tokens: from + read.tokens - at };
+}
+
+/** "More than 10 orders", "over 500 in sales": the number of rows, or what a figure adds up to. */
+function rowsBeyond(tokens: readonly Token[], from: number, index: ModelIndex): Written | null {
+  const bound = boundAt(tokens, from);
+  if (bound === null) return null;
+  const of = /^(?:in|of)$/.test(textAt(tokens, from + bound.tokens)) ? 1 : 0;
+  const named = from + bound.tokens + of;
+  const size = numberAt(tokens, named, index);
+  if (size > 0)
+    return {
+      words: `${summed(tokens, named, size, bound, index)} ${bound.words}`,
+      tokens: named + size - from,
+    };
+  if (of > 0 || tableNamed(tokens[named], index) === null) return null;
+  const rows = tokens[named]?.raw;
+  return { words: `${of > 0 ? "total" : "number of"} ${rows} ${bound.words}`, tokens: named + 1 - from };
+}
+
+/** "Sales exceeded 5,000", "the number of orders was over 10", "total cost below 300". */
+function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex): Written | null {
+  const article = /^(?:the|our|a|an)$/.test(textAt(tokens, from)) ? 1 : 0;
+  const [begin, end] = [from + article, from + article + longest];
+  for (let at = begin + 1; at <= end; at++) {
+    const verb = phraseAt(tokens, at, verbs);
+    const bound = boundAt(tokens, at + verb);
+    if (bound === null) continue;
+    const said = rawOf(tokens.slice(begin, at));
+    const isCount = textAt(tokens, begin) === "number" && textAt(tokens, begin + 1) === "of";
+    const isFigure = isCount || /^(?:total|average)$/.test(textAt(tokens, begin));
+    const isNumber = numberAt(tokens, begin, index) === at - begin;
+    const one = /^an?$/.test(textAt(tokens, from));
+    const areRows = at === begin + 1 && !one && tableNamed(tokens[begin], index) !== null;
+    if (!isFigure && !isNumber && !areRows) return null;
+    const figure = isFigure ? said : summed(tokens, begin, at - begin, bound, index);
+    return { words: `${figure} ${bound.words}`, tokens: at + verb + bound.tokens - from };
+  }
+  return null;
+}
+
+/** A comparison with a number, in the plainest words. */
+export function boundAt(tokens: readonly Token[], at: number): Written | null {
+  const size = phraseAt(tokens, at, compared);
+  const side = sides.get(
+    tokens
+      .slice(at, at + size)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  const sign = /^[$€£]$/.test(textAt(tokens, at + size)) ? 1 : 0;
+  const number = tokens[at + size + sign];
+  return side === undefined || number?.kind !== "number"
+    ? null
+    : { words: `${side} ${number.raw}`, tokens: size + sign + 1 };
+}
+
+/** What adds up is added up in each unit; of what does not, the value that goes farthest. */
+function summed(
+  tokens: readonly Token[],
+  at: number,
+  size: number,
+  bound: Written,
+  index: ModelIndex,
+): string {
+  const key = tokens.slice(at, at + size).map(({ lemma }) => lemma);
+  const named = index.words.phrases.get(key.join("")) ?? [];
+  const own = named.flatMap(({ kind, id }) => (kind === "column" ? (index.columns[id]?.column ?? []) : []));
+  const isLevel = own.length > 0 && own.every(({ defaultAggregation }) => defaultAggregation === "average");
+  const farthest = /^(?:less|at most)/.test(bound.words) ? "minimum" : "maximum";
+  return `${isLevel ? farthest : "total"} ${rawOf(tokens.slice(at, at + size))}`;
+}
