@@ -177,8 +177,10 @@ function wantsFigures(build: Build, entity: number): boolean {
     return true;
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
-  if (frame.conditions.some(({ aggregation }) => aggregation !== null) || frame.transforms.length > 0)
-    return true;
+  const figured = frame.conditions.some(
+    ({ aggregation, test }) => aggregation !== null && test.kind !== "against",
+  );
+  if (figured || frame.transforms.length > 0) return true;
   const having = frame.conditions.some(
     ({ test }) => test.kind === "related" && test.count > 0 && ownRows(build, test.table, entity),
   );

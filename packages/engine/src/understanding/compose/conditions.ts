@@ -303,6 +303,8 @@ function testFilter(
       return values.length === 0 ? null : { kind: "in", operand, values };
     }
     case "compare": {
+      if (typeof test.value === "boolean" && isNumeric(column) && (column.profile?.distinct ?? 2) > 2)
+        return null;
       if (typeof test.value === "boolean")
         return {
           kind: "comparison",

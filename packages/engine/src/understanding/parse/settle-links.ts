@@ -10,6 +10,7 @@ import { withoutHalves } from "./find-compound-links.ts";
 import { tellsEdge } from "./find-edge-links.ts";
 import type { Link } from "./link.ts";
 import { peopleOfRows } from "./people-of-rows.ts";
+import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
@@ -210,6 +211,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 const rules: readonly Rule[] = [
   withoutRowsOfEdges,
   outsideFigures,
+  withoutComparedValues,
   withoutGroupedValues,
   withoutLackedValues,
   withoutUnitColumns,

@@ -2,6 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { activeWithin } from "./active-within.ts";
 import { afterDiscount } from "./after-discount.ts";
+import { againstOwn } from "./against-own.ts";
 import { agent } from "./agent.ts";
 import { ages } from "./ages.ts";
 import { ahead } from "./ahead.ts";
@@ -95,6 +96,7 @@ import { orderLines } from "./order-lines.ts";
 import { ordinalValue } from "./ordinal-value.ts";
 import { packsInStock } from "./packs-in-stock.ts";
 import { paidIn } from "./paid-in.ts";
+import { paidInAll } from "./paid-in-all.ts";
 import { paidMore } from "./paid-more.ts";
 import { particleVerb } from "./particle-verbs.ts";
 import { partsOfWhole } from "./parts-of-whole.ts";
@@ -226,6 +228,7 @@ const idioms: readonly ReadIdiom[] = [
   worthMore,
   paidIn,
   paidMore,
+  paidInAll,
   takenIn,
   rated,
   turn,
@@ -270,6 +273,7 @@ const idioms: readonly ReadIdiom[] = [
   allBut,
   overAll,
   fieldDoers,
+  againstOwn,
   agent,
   ages,
   topDeeds,
