@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   aggregateOf,
   aggregateQuery,
+  lowered,
   type Measure,
   type Path,
   type SemanticQuery,
@@ -137,7 +138,7 @@ function figuresOf(name: string, path: Path, { model }: ModelIndex): Measure[] {
     if (column.role !== "measure" || column.hidden) return [];
     const aggregation = column.defaultAggregation ?? (column.additivity === "additive" ? "sum" : "average");
     const operand = { kind: "field" as const, field: { path, table: name, column: column.name } };
-    const label = `${aggregation === "sum" ? "total" : aggregation} ${column.label}`;
+    const label = `${aggregation === "sum" ? "total" : aggregation} ${lowered(column.label)}`;
     return [{ id: "m1", label, expression: aggregateOf(aggregation, operand, path) }];
   });
 }

@@ -17,7 +17,8 @@ const answers: ReadonlyMap<string, string> = new Map([
  * attrition flag, beside "Existing Customer"); null where its values are no such answers.
  */
 export function yesOf({ name, physicalType, profile }: Column): string | null {
-  if (physicalType !== "string" || profile === null || profile.distinct !== 2) return null;
+  if (physicalType !== "string" || profile === null) return null;
+  if (profile.distinct !== 2) return answersOf(profile)?.yes ?? null;
   const said = profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
   const yes = said.find((value) => answers.has(value.toLowerCase()));
   const no = yes === undefined ? undefined : answers.get(yes.toLowerCase());
@@ -43,4 +44,22 @@ export function noOf({ physicalType, profile }: Column): string | null {
   const said = profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
   const no = said.filter((value) => ["no", "none"].includes(value.toLowerCase()));
   return no.length === 1 && said.length > 1 ? (no[0] ?? null) : null;
+}
+
+/** More answers than this are no yes and no with the odd one between them. */
+const mostAnswers = 4;
+const undecided =
+  /^(?:pending|open|waiting|undecided|unknown|maybe|perhaps|tbd|n\/?a|not (?:known|sure|yet|applicable))$/i;
+
+/** How a column of texts that knows more than yes and no writes these two, and what says neither ("pending"); null where it has not both. */
+export function answersOf({
+  distinct,
+  topValues,
+}: NonNullable<Column["profile"]>): { yes: string; no: string; open: string[] } | null {
+  if (distinct > mostAnswers) return null;
+  const said = topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+  const yes = said.find((value) => answers.has(value.toLowerCase()));
+  const no = said.find((value) => value.toLowerCase() === answers.get(yes?.toLowerCase() ?? ""));
+  const open = said.filter((value) => undecided.test(value.trim()));
+  return yes === undefined || no === undefined ? null : { yes, no, open };
 }

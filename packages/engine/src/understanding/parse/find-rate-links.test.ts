@@ -51,3 +51,25 @@ test.each([
 ])("%s", (question, read) => {
   expect(briefOf(batches, question)).toBe(read);
 });
+
+test.each([
+  ["acceptance rate", "100 * count(*) / count(*)"],
+  ["accepted bids", "count(*) where accepted = Yes"],
+  ["how many bids were declined", "count(*) where accepted = No"],
+  ["what percentage of bids were accepted", "100 * count(*) / count(*)"],
+])("of answers of which some are pending: %s", (question, read) => {
+  const bids = makeModel({
+    tables: {
+      bids: {
+        fact: true,
+        rows: 500,
+        columns: {
+          bid_no: { type: "integer", role: "key" },
+          sent_on: { type: "date" },
+          accepted: { type: "string", values: ["Yes", "No", "Pending"] },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(bids.model, bids.values), question)).toBe(read);
+});

@@ -12,7 +12,7 @@ import { departures } from "../index/flag-events.ts";
 import { rowsOfKinds } from "../index/kind-tables.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords } from "../index/names.ts";
-import { yesOf } from "../index/yes-no.ts";
+import { answersOf, yesOf } from "../index/yes-no.ts";
 import { lemma } from "../text/lemma.ts";
 import { isRooted } from "../text/same-root.ts";
 import { valueKey, valueWords } from "../text/tokenize.ts";
@@ -65,7 +65,7 @@ function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure 
   const ordered = filter.kind === "comparison" && filter.operator !== "=" && filter.left.kind === "field";
   const among = ordered ? filter.left : null;
   const label = `${said.join(" ")} rate`;
-  return { label, table, row: null, whole: shareOf(filter, among) };
+  return { label, table, row: null, whole: shareOf(filter, aggregateOf("count", among, [])) };
 }
 
 /** "win rate", "loss rate": of the rows that are closed, since the others may still be won. */
@@ -96,7 +96,7 @@ function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly stri
       ? valueKey(String(each)) === valueKey(said.join(" "))
       : isRooted(word, String(each)) || isInitials(word, String(each)),
   )?.value;
-  return value === undefined || value === null ? null : shareWith(index, entry, value, null, said);
+  return value === undefined || value === null ? null : shareWith(index, entry, value, allRows, said);
 }
 
 /** "DNF" of "Did not finish": a word of the first letters of a value's words. */
@@ -114,7 +114,17 @@ function shareOfYes(index: ModelIndex, entry: ColumnEntry, said: readonly string
   const departed =
     other === undefined && departures.has(word) && index.departed.some(({ id }) => id === entry.id);
   if (yes === null || !(departed || isCalled(entry, said))) return null;
-  return shareWith(index, entry, yes, entry.column.profile?.nulls === 0 ? null : fieldOf(index, entry), said);
+  return shareWith(index, entry, yes, decided(index, entry), said);
+}
+
+/** The rows that have an answer: without those that have none, or one that says neither yes nor no. */
+function decided(index: ModelIndex, entry: ColumnEntry): MeasureExpression {
+  const operand = fieldOf(index, entry);
+  const { profile, physicalType } = entry.column;
+  const open = profile === null || physicalType !== "string" ? [] : (answersOf(profile)?.open ?? []);
+  if (open.length > 0)
+    return aggregateOf("count", null, [], { kind: "not", filter: { kind: "in", operand, values: open } });
+  return aggregateOf("count", profile?.nulls === 0 ? null : operand, []);
 }
 
 /** What a column that only tells whether something holds has where it does. */
@@ -146,7 +156,7 @@ function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly stri
     return null;
   const part: Filter = { kind: "not", filter: { kind: "null", operand: fieldOf(index, entry) } };
   const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
-  return { label, table: entry.table, row: null, whole: shareOf(part, null) };
+  return { label, table: entry.table, row: null, whole: shareOf(part, allRows) };
 }
 
 /** "Check-in rate" of "checked in at". */
@@ -175,7 +185,7 @@ function shareAbove(index: ModelIndex, entry: ColumnEntry): DefinedFigure {
   const right = { kind: "constant" as const, value: 0, type: "integer" as const };
   const part: Filter = { kind: "comparison", operator: ">", left: fieldOf(index, entry), right };
   const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
-  return { label, table: entry.table, row: null, whole: shareOf(part, null) };
+  return { label, table: entry.table, row: null, whole: shareOf(part, allRows) };
 }
 
 const isQuantity = ({ column, foreign }: ColumnEntry): boolean =>
@@ -227,12 +237,12 @@ const fieldOf = ({ tables }: ModelIndex, { table, column }: ColumnEntry, path: P
   field: { path, table: tables[table]?.table.name ?? "", column: column.name },
 });
 
-/** The percentage of rows with a value, among all or, with `among`, among those that have that field. */
+/** The percentage of rows with a value among those that `whole` counts. */
 function shareWith(
   index: ModelIndex,
   entry: ColumnEntry,
   value: string | number | boolean,
-  among: Expression | null,
+  whole: MeasureExpression,
   said: readonly string[],
 ): DefinedFigure {
   const { column } = entry;
@@ -242,11 +252,13 @@ function shareWith(
   const left = fieldOf(index, entry, way === undefined ? [] : [way.step]);
   const part: Filter = { kind: "comparison", operator: "=", left, right };
   const label = `${said.join(" ")} rate`;
-  return { label, table: rows ?? entry.table, row: null, whole: shareOf(part, among) };
+  return { label, table: rows ?? entry.table, row: null, whole: shareOf(part, whole) };
 }
 
-const shareOf = (part: Filter, among: Expression | null): MeasureExpression =>
-  hundredfold(aggregateOf("count", null, [], part), aggregateOf("count", among, []));
+const allRows: MeasureExpression = aggregateOf("count", null, []);
+
+const shareOf = (part: Filter, whole: MeasureExpression): MeasureExpression =>
+  hundredfold(aggregateOf("count", null, [], part), whole);
 
 const hundredfold = (above: MeasureExpression, below: MeasureExpression): MeasureExpression => ({
   kind: "arithmetic",

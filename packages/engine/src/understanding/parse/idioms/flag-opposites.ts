@@ -1,5 +1,6 @@
 import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { answersOf } from "../../index/yes-no.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -35,13 +36,16 @@ export function flagOpposites(tokens: readonly Token[], at: number, index: Model
       deeds.some((deed) => isRooted(deed, core[0] ?? "")),
   );
   if (flag === undefined || other !== undefined) return null;
-  const not = `not ${flag.column.label}`;
+  const { profile } = flag.column;
+  const answers = profile === null ? null : answersOf(profile);
+  const isOpen = answers !== null && answers.open.length > 0;
+  const not = isOpen ? `where ${flag.column.label} is ${answers.no}` : `with not ${flag.column.label}`;
   const next = tokens[at + 1];
   if (next !== undefined && tableNamed(next, index)?.id === flag.table)
-    return { words: `${next.raw} with ${not}`, tokens: 2 };
+    return { words: `${next.raw} ${not}`, tokens: 2 };
   if (["who", "that", "which"].includes(textAt(tokens, at - 1)) && at > 1)
-    return { words: `are ${not}`, tokens: 1 };
+    return { words: isOpen ? not : `are not ${flag.column.label}`, tokens: 1 };
   const rows =
     tableNamed(tokens[at - 1], index)?.id === flag.table ? "" : `${tables[flag.table]?.table.label} `;
-  return { words: `${rows}with ${not}`, tokens: 1 };
+  return { words: `${rows}${not}`, tokens: 1 };
 }
