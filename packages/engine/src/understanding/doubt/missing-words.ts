@@ -32,7 +32,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
       return [token.text];
-    if (isUncounted(tokens, at, candidate)) return [token.text];
+    if (isUncounted(tokens, at, candidate) || isOfItsOwn(tokens, at, matches)) return [token.text];
     if (token.kind === "quoted")
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
     if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
@@ -46,6 +46,12 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
   });
 }
+
+/** "Return on events", "how far are we from the goal": small words that ask for a figure there. */
+const isOfItsOwn = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean =>
+  ((/^returns?$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "on") ||
+    (tokens[at]?.text === "far" && tokens[at - 1]?.text === "how")) &&
+  !matches.some((match) => named.has(match.kind) && covers(match, tokens[at] as Token));
 
 /** "The most funded campaign": what a superlative ranks by. */
 const ranksBy = (tokens: readonly Token[], at: number): boolean =>
@@ -91,7 +97,7 @@ const vague: ReadonlySet<string> = new Set(
 
 /** Words that say which rows are meant, and are answered wrongly without. */
 const narrowing: ReadonlySet<string> = new Set(
-  "repeat late later early overdue delayed lost returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small".split(
+  "repeat late later early overdue delayed lost returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small net gross eligible vacant occupied remaining spare excess".split(
     " ",
   ),
 );

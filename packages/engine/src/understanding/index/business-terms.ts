@@ -83,6 +83,43 @@ export function netTerms(
     : [{ term: "net revenue", synonyms: names.slice(1), definition, category: null, binding: null }];
 }
 
+const proceeds: ReadonlySet<string> = new Set(
+  "raised revenue income proceed taking earning sale turnover".split(" "),
+);
+const costs: ReadonlySet<string> = new Set("cost expense expenditure spend".split(" "));
+
+/** What stays of what rows brought in where these rows, and no others, hold what they cost, too ("raised" and "cost" of events). */
+export function proceedsTerms(
+  columns: readonly ColumnEntry[],
+  tables: readonly TableEntry[],
+  words: SchemaWords,
+): GlossaryTerm[] {
+  const called = (names: ReadonlySet<string>): ColumnEntry[] =>
+    columns.filter(
+      ({ column, words: own }) =>
+        column.additivity === "additive" &&
+        own.some((word) => names.has(word)) &&
+        own.every((word) => names.has(word) || ["total", "amount"].includes(word)),
+    );
+  const pairs = called(proceeds).flatMap((brought) =>
+    called(costs).flatMap((spent) => (spent.table === brought.table ? [{ brought, spent }] : [])),
+  );
+  const [pair, other] = pairs;
+  if (pair === undefined || other !== undefined) return [];
+  const table = tables[pair.brought.table]?.table.label ?? "";
+  const [brought, spent] = [pair.brought, pair.spent].map(({ column }) =>
+    `${table} ${column.label}`.toLowerCase(),
+  );
+  const net = `${brought} - ${spent}`;
+  const own = pair.brought.column.label.toLowerCase();
+  return [
+    words.columnsByWord.has("net")
+      ? null
+      : { term: `net ${own}`, synonyms: [], definition: net, category: null, binding: null },
+    term(["profit", "profits", "net profit", "surplus"], net, words),
+  ].filter((each) => each !== null);
+}
+
 /** A term by its names; null where the data has a word of one, which then says what it is. */
 function term(
   [name = "", ...synonyms]: string[],

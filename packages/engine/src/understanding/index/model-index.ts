@@ -2,7 +2,7 @@ import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@
 import type { ColumnValues } from "../../ports.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { borrowedNames } from "./borrowed-names.ts";
-import { businessTerms, marginTerms, netTerms, resultTerms } from "./business-terms.ts";
+import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from "./business-terms.ts";
 import { capacityTerms } from "./capacity-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type Deals, dealTerms, findDeals } from "./deals.ts";
@@ -134,6 +134,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...capacityTerms(columns, words),
     ...spendTerms(tables, columns, moneyTable, words),
     ...netTerms(columns, tables, takings, words),
+    ...(cost === null ? proceedsTerms(columns, tables, words) : []),
   ];
   const late = findLateness(tables, columns);
   const departed = findDepartures(tables, columns);

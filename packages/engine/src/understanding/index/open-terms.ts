@@ -31,7 +31,7 @@ export function openTerms(
   });
   return found.flatMap(({ table, until, own }): GlossaryTerm[] => {
     const label = table.label.toLowerCase();
-    const rows = [...new Set([label, label.split(" ").at(-1) ?? label])];
+    const rows = [...new Set([label, label.split(" ").at(-1) ?? label, ...jobsOf(label)])];
     const paid = until.words.some((word) => /^pa(?:id|y)/.test(word));
     const alone =
       found.length === 1 ? [...still, "outstanding", "unresolved", ...(paid ? ["unpaid"] : [])] : [];
@@ -54,6 +54,12 @@ export function openTerms(
     ];
   });
 }
+
+/** What may be filled is called by several words where a table is one of openings: "open positions" are its rows, too. */
+const jobsOf = (label: string): string[] =>
+  /\b(?:openings?|vacanc(?:y|ies)|requisitions?)$/.test(label)
+    ? "jobs positions roles vacancies requisitions".split(" ")
+    : [];
 
 /** Whether a value of the rows' state says such a word ("Still open"). */
 const isTold = (word: string, own: readonly number[], columns: readonly ColumnEntry[]): boolean =>

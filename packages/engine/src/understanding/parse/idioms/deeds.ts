@@ -15,7 +15,9 @@ import type { Written } from "./written.ts";
 
 /** "repeat customers": with more than one of what happens to them. */
 export function repeated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!["repeat", "returning", "recurring", "loyal"].includes(tokens[at]?.text ?? "")) return null;
+  const word = tokens[at]?.text ?? "";
+  if (!["repeat", "returning", "recurring", "loyal"].includes(word) || index.values.byKey.has(word))
+    return null;
   const table = tableCalled(tokens[at + 1], index);
   const deed = table === null ? null : happening(table, index);
   return deed === null

@@ -20,10 +20,25 @@ function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const size = phraseAt(tokens, at, auxiliaries);
   if (size === 0) return null;
   const place = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
-  const length = lastingVerbs.has(textAt(tokens, place + 1)) ? wordsOfLength(tokens[place], index) : null;
+  const [token] = tokens.slice(place, place + 1);
+  const lasts = token !== undefined && lastingVerbs.has(textAt(tokens, place + 1));
+  const length = lasts ? (wordsOfLength(token, index) ?? lengthOfKind(token, index)) : null;
   const behind = phraseAt(tokens, place + 2, onAverage);
   const end = untilEnd(tokens, place + 2 + behind);
   return length === null ? null : { words: `average ${length}`, tokens: end - at };
+}
+
+/** "How long does a changeover take": the duration of the rows that are of the kind which a value tells. */
+function lengthOfKind(
+  { lemma, raw }: Token,
+  { values, columns, tables, ...index }: ModelIndex,
+): string | null {
+  const held = (values.byKey.get(lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table);
+  const [only, other] = new Set(held);
+  const table = tables[only ?? -1];
+  if (table === undefined || other !== undefined) return null;
+  const rows = lastingRows(table, { values, columns, tables, ...index });
+  return rows?.kind === "between" ? `${table.words[0]} duration for ${raw}` : null;
 }
 
 /** Where "before it ends", "until they are cancelled" ends, which any length goes to; the token itself where nothing of the kind is said. */

@@ -5,10 +5,14 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
 /** What is told by how much and not by how many. */
-const masses: ReadonlySet<string> = new Set("usage consumption production output generation".split(" "));
+const masses: ReadonlySet<string> = new Set(
+  "usage consumption production output generation scrap waste spoilage breakage".split(" "),
+);
 /** Before or behind it, its rows are spoken of. */
 const counting: ReadonlySet<string> = new Set("many with without no any number count of have had".split(" "));
-const rows: ReadonlySet<string> = new Set("row record entry event log day".split(" "));
+const rows: ReadonlySet<string> = new Set(
+  "row record entry event log day rate reason cause type kind cost price".split(" "),
+);
 
 /** "Total heat usage by flat" of a table of heat usage: what its one figure that adds up comes to, no number of rows. */
 export function massTable(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

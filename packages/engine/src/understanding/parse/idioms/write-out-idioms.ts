@@ -135,6 +135,7 @@ import { stateNoun } from "./state-noun.ts";
 import { stays } from "./stays.ts";
 import { stock } from "./stock.ts";
 import { takenIn } from "./taken-in.ts";
+import { timeMass, timeToEnd } from "./time-masses.ts";
 import { timesOfValue } from "./times-of-value.ts";
 import { tookBetween } from "./took-between.ts";
 import { topDeeds } from "./top-deeds.ts";
@@ -187,6 +188,8 @@ const idioms: readonly ReadIdiom[] = [
   totalOfValue,
   beyondAverage,
   mostByFormula,
+  timeMass,
+  timeToEnd,
   massTable,
   bandedNoun,
   tookBetween,
