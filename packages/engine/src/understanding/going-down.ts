@@ -61,11 +61,12 @@ const surest = 0.75;
 
 function askedOf(text: string, index: ModelIndex): { text: string; spans: string[]; falls: boolean } | null {
   const said = forms.map((form) => form.exec(text)).find((each) => each !== null);
-  const { rows = "", how = "", figure = mainFigure(index) } = said?.groups ?? {};
-  const when = said?.at(-1) ?? "";
+  if (said?.groups === undefined) return null;
+  const { rows = "", how = "", figure = mainFigure(index) } = said.groups;
+  const when = said.at(-1) ?? "";
   const known =
     index.values.byWord.has(how.toLowerCase()) || index.words.columnsByWord.has(how.toLowerCase());
-  if (said === undefined || figure === null || known || said.groups === undefined) return null;
+  if (figure === null || known) return null;
   if (/\b(?:who|that|which|and|or|not|no|never)\b/i.test(rows)) return null;
   const spans = yearly.test(when)
     ? [" compared to last year", " compared to last month"]

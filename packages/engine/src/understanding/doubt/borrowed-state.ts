@@ -30,7 +30,7 @@ function lenderOf(
 ): TableEntry | null {
   const lender = columns.find(
     ({ table, column, words }) =>
-      `${tables[table]?.table.name}.${column.name}` === names && words.some((word) => states.has(word)),
+      words.some((word) => states.has(word)) && `${tables[table]?.table.name}.${column.name}` === names,
   )?.table;
   const isBelow = graph.ways[subject.id]?.some(({ to, toOne }) => to === lender && !toOne) === true;
   return isBelow ? (tables[lender ?? -1] ?? null) : null;

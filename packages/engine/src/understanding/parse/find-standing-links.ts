@@ -1,4 +1,5 @@
 import { type Calendar, dayOf, type Filter, fieldOf, isoDay } from "@parlance/contract";
+import type { TableEntry } from "../index/entries.ts";
 import type { Lifecycle } from "../index/lifecycles.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { personTable, staffTable } from "../index/persons.ts";
@@ -81,9 +82,11 @@ function standingAt({ table: { table }, from, until }: Lifecycle, day: string): 
 
 /** Which rows are spoken of: those of a table that is named, people where heads are counted. */
 function cycleOf(tokens: readonly Token[], index: ModelIndex): Lifecycle | null {
-  const people = staffTable(index.tables) ?? personTable(index.tables, index.columns);
+  if (index.lifecycles.length === 0) return null;
+  const peopleOf = (): TableEntry | null =>
+    staffTable(index.tables) ?? personTable(index.tables, index.columns);
   const said = new Set(
-    tokens.map((token) => (token.text === "headcount" ? people : tableNamed(token, index))?.id ?? null),
+    tokens.map((token) => (token.text === "headcount" ? peopleOf() : tableNamed(token, index))?.id ?? null),
   );
   const [only, other] = index.lifecycles.filter(({ table }) => said.has(table.id));
   return other === undefined ? (only ?? null) : null;

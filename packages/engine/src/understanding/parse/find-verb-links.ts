@@ -21,6 +21,7 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
     const own = measuringHints(token.text);
     const hints = own.length === 0 && gains.test(token.text) && isOfStaff(tokens, at, index) ? earned : own;
     const words = hints.flatMap((hint) => (hint.role === "measure" ? hint.words : []));
+    if (words.length === 0) return [];
     const options = index.columns.filter(
       (entry) => isFigure(entry) && words.some((word) => entry.words.includes(word)),
     );

@@ -42,6 +42,7 @@ const before = phrases("unprofitable", "loss making", "loss - making", "money lo
 
 /** "Which regions lose money", "unprofitable orders": those whose profit, which rows hold, comes to less than nothing; "lose the most" to least. */
 export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!openers.has(textAt(tokens, at)) && tokens[at]?.lemma !== "loss") return null;
   const profit = index.columns.filter(
     ({ column, words }) => isNumeric(column) && words.includes("profit") && column.additivity === "additive",
   );
@@ -98,3 +99,11 @@ function lossOf(
 }
 
 const making: ReadonlySet<string> = new Set("make makes made have has had".split(" "));
+
+/** What a loss may be said with begins with one of these, or with the loss. */
+const openers: ReadonlySet<string> = new Set([
+  ...[behind, most, before].flatMap((each) => [...each.keys()]),
+  ...making,
+  "a",
+  "any",
+]);

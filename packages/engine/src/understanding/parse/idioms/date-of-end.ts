@@ -22,14 +22,12 @@ export function dateOfEnd(tokens: readonly Token[], at: number, index: ModelInde
   const [of = "", ofEnd] = dateOf.exec(said) ?? [];
   if (ofEnd !== undefined) return written(of, ofEnd, "");
   const [whole = "", which, rows = ""] = dated.exec(said) ?? [];
-  const length = whole.split(" ").length;
-  const row = tokens[length - 2];
+  if (which === undefined) return null;
+  const row = tokens[whole.split(" ").length - 2];
   const called = index.columns.some(
     ({ words }) => words.includes("date") && words.includes(row?.lemma ?? ""),
   );
-  return which === undefined || called || tableNamed(row, index) === null
-    ? null
-    : written(whole, which, rows);
+  return called || tableNamed(row, index) === null ? null : written(whole, which, rows);
 }
 
 const written = (said: string, end: string, rows: string): Written => ({

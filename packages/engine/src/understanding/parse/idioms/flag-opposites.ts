@@ -29,6 +29,7 @@ export function flagOpposites(tokens: readonly Token[], at: number, index: Model
     return null;
   if (values.byWord.has(token.text)) return null;
   const deeds = opposites.flatMap(([denied, deed]) => (denied.has(token.text) ? [deed] : []));
+  if (deeds.length === 0) return null;
   const [flag, other] = columns.filter(
     ({ column, core }) =>
       columnKindOf(column) === "flag" &&

@@ -37,7 +37,7 @@ export function partsOfWhole(tokens: readonly Token[], at: number, index: ModelI
 function partsOf(word: string, { columns }: ModelIndex): [ColumnEntry, ColumnEntry] | null {
   const [one, other, third] = columns.filter(
     ({ column, words }) =>
-      column.role === "measure" && column.additivity === "additive" && words.at(-1) === word,
+      words.at(-1) === word && column.role === "measure" && column.additivity === "additive",
   );
   if (one === undefined || other === undefined || third !== undefined || one.table !== other.table)
     return null;

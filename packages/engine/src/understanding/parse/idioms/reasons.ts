@@ -50,8 +50,8 @@ function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEn
   const said = tokens.filter(({ kind }) => kind === "word").map(({ lemma }) => lemma);
   const found = columns.find(
     (entry) =>
-      isReason(entry) &&
       said.length === entry.words.length &&
+      isReason(entry) &&
       entry.words.every((word) => said.includes(word)),
   );
   return found ?? null;
