@@ -13,6 +13,7 @@ import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { findHistories, type History } from "./histories.ts";
+import { findTerms, inForceTerms, type Term } from "./in-force.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
@@ -60,6 +61,8 @@ export type ModelIndex = SalesMoney & {
   departed: readonly ColumnEntry[];
   /** Tables whose rows go on until a date of their end. */
   lifecycles: readonly Lifecycle[];
+  /** The tables whose rows hold until a date that all of them have. */
+  fixed: readonly Term[];
   /** Columns of levels that were taken at dates: of a period they are those of its last date. */
   levels: ReadonlySet<number>;
   /** Tables whose rows are parts of others' (lines of orders), with these. */
@@ -139,8 +142,10 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const late = findLateness(tables, columns);
   const departed = findDepartures(tables, columns);
   const lifecycles = findLifecycles(tables, columns);
+  const fixed = findTerms(tables, columns, lifecycles);
   const states = [
-    ...stateTerms(lifecycles, columns, words, indexed),
+    ...inForceTerms(fixed, words, indexed),
+    ...stateTerms(lifecycles, fixed, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
     ...dealTerms(deals, words, indexed),
@@ -170,6 +175,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     deals,
     departed,
     lifecycles,
+    fixed,
     levels: levelColumns(tables, columns),
     parts: new Map(lineTables(tables, columns, graph).map(({ lines: part, whole }) => [part.id, whole.id])),
     histories,

@@ -1,5 +1,6 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { Term } from "./in-force.ts";
 import type { Lifecycle } from "./lifecycles.ts";
 import { isPersonal } from "./persons.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -25,10 +26,11 @@ const leaving =
 
 /**
  * What "active" and "left" mean where rows have a date on which they ended: those without and with it. Conditions in the form
- * of glossary terms; a word that the data has a name or value for is left to it.
+ * of glossary terms; of rows that end by a fixed date what "active" means is left to that; a word that the data has a name or value for is left to it.
  */
 export function stateTerms(
   lifecycles: readonly Lifecycle[],
+  fixed: readonly Term[],
   columns: readonly ColumnEntry[],
   words: SchemaWords,
   values: ValueIndex,
@@ -70,11 +72,12 @@ export function stateTerms(
         },
       ];
     };
+    const isFixed = fixed.some((term) => term.table.id === entry.id);
     return [
-      ...made([...lasting, ...(personal ? employed : [])], none),
+      ...made([...(isFixed ? [] : lasting), ...(personal ? employed : [])], none),
       ...made(
         [
-          ...over,
+          ...(isFixed ? [] : over),
           ...(isClosing(ended) ? closed : []),
           ...(personal ? leaving : []),
           ...(isAgreed(entry, ended) ? ceasedWords(entry, ended, columns) : []),

@@ -1,6 +1,5 @@
 import { type Calendar, dayOf, type Filter, fieldOf, isoDay } from "@parlance/contract";
-import type { TableEntry } from "../index/entries.ts";
-import type { Lifecycle } from "../index/lifecycles.ts";
+import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { personTable, staffTable } from "../index/persons.ts";
 import { textAt } from "../text/phrase-at.ts";
@@ -30,11 +29,14 @@ export function findStandingLinks(
       stated === 0 && going.has(textAt(tokens, at - 1)) ? null : pointAt(tokens, at + stated, stated === 1);
     const edge = point === null ? null : edgeAt(tokens, point, { day: dayOf(now), now, calendar });
     if (edge === null) return [];
-    const day = isoDay(edge.after);
-    const term = `active on ${isoDay(edge.after - aDay)}`;
-    const condition = { term, filter: standingAt(cycle, day), dated: null };
+    const within = stated === 1 && during.has(textAt(tokens, at + 1));
+    const [first, last] = [isoDay(within ? edge.from : edge.after - aDay), isoDay(edge.after - aDay)];
+    const term = within ? `active at some time from ${first} to ${last}` : `active on ${last}`;
+    const leaving = within ? first : isoDay(edge.after);
+    const filter = standingAt(cycle, { begun: isoDay(edge.after), going: first, leaving });
+    const condition = { term, filter, dated: null };
     const option: Omit<ValueOption, "condition"> = {
-      column: (cycle.from ?? cycle.until).id,
+      column: (cycle.from ?? cycle.ended ?? cycle.until)?.id ?? -1,
       values: [],
       evidence: "exact",
       strength: 1,
@@ -58,36 +60,67 @@ function pointAt(tokens: readonly Token[], at: number, stated: boolean): number 
     ["end", "close", "start", "beginning"].includes(textAt(tokens, place));
   if (["at", "by"].includes(first ?? "") && second === "the" && ends(at + 2)) return at + 1;
   if (["at", "by"].includes(first ?? "") && ends(at + 1) && third === "of") return at + 1;
-  return stated && first === "on" ? at + 1 : null;
+  if (stated && (first === "last" || first === "this")) return at;
+  return stated && (first === "on" || during.has(first ?? "")) ? at + 1 : null;
 }
 
-/** Rows that had begun before a day and had not ended by then. */
-function standingAt({ table: { table }, from, until }: Lifecycle, day: string): Filter {
-  const operand = (column: string) => fieldOf(table.name, column);
-  const right = { kind: "constant" as const, value: day, type: "date" as const };
-  const ends = operand(until.column.name);
-  const open: Filter = {
-    kind: "or",
-    filters: [
-      { kind: "null", operand: ends },
-      { kind: "comparison", operator: ">=", left: ends, right },
-    ],
-  };
-  if (from === null) return open;
-  return {
-    kind: "and",
-    filters: [{ kind: "comparison", operator: "<", left: operand(from.column.name), right }, open],
-  };
+/** What begins a period within which rows went on at some time. */
+const during: ReadonlySet<string> = new Set(["in", "during", "last", "this"]);
+
+/** Days: before `begun` rows began; they were to go on until `going` at least, and did not end before `leaving`. */
+type Days = Record<"begun" | "going" | "leaving", string>;
+
+/** Rows that had begun before a day and had not ended by another, neither when they were to end nor before. */
+function standingAt({ table: { table }, from, until, ended }: Standing, days: Days): Filter {
+  const compared = ({ column }: ColumnEntry, operator: "<" | ">=", day: string): Filter => ({
+    kind: "comparison",
+    operator,
+    left: fieldOf(table.name, column.name),
+    right: { kind: "constant", value: day, type: "date" },
+  });
+  const filters: Filter[] = [
+    ...(from === null ? [] : [compared(from, "<", days.begun)]),
+    ...(until === null ? [] : [compared(until, ">=", days.going)]),
+    ...(ended === null
+      ? []
+      : [
+          {
+            kind: "or" as const,
+            filters: [
+              { kind: "null" as const, operand: fieldOf(table.name, ended.column.name) },
+              compared(ended, ">=", days.leaving),
+            ],
+          },
+        ]),
+  ];
+  const [only, other] = filters;
+  return only !== undefined && other === undefined ? only : { kind: "and", filters };
 }
+
+/** Rows that go on from one date until one that is fixed, or until they ended. */
+type Standing = {
+  table: TableEntry;
+  from: ColumnEntry | null;
+  until: ColumnEntry | null;
+  ended: ColumnEntry | null;
+};
+
+const standings = ({ fixed, lifecycles }: ModelIndex): Standing[] => [
+  ...fixed,
+  ...lifecycles.flatMap(({ table, from, until }) =>
+    fixed.some((term) => term.table.id === table.id) ? [] : [{ table, from, until: null, ended: until }],
+  ),
+];
 
 /** Which rows are spoken of: those of a table that is named, people where heads are counted. */
-function cycleOf(tokens: readonly Token[], index: ModelIndex): Lifecycle | null {
-  if (index.lifecycles.length === 0) return null;
+function cycleOf(tokens: readonly Token[], index: ModelIndex): Standing | null {
+  const known = standings(index);
+  if (known.length === 0) return null;
   const peopleOf = (): TableEntry | null =>
     staffTable(index.tables) ?? personTable(index.tables, index.columns);
   const said = new Set(
     tokens.map((token) => (token.text === "headcount" ? peopleOf() : tableNamed(token, index))?.id ?? null),
   );
-  const [only, other] = index.lifecycles.filter(({ table }) => said.has(table.id));
+  const [only, other] = known.filter(({ table }) => said.has(table.id));
   return other === undefined ? (only ?? null) : null;
 }

@@ -47,7 +47,9 @@ function activeThen(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const who = ["who", "that", "which"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   if (!["were", "was"].includes(textAt(tokens, who)) || textAt(tokens, who + 1) !== "active") return null;
   const timed = tokens.slice(who + 2).some(({ text }) => time.test(text));
-  return timed ? said(tableCalled(tokens[at], index), index, { tokens: who + 2 - at, unit: null }) : null;
+  const table = tableCalled(tokens[at], index);
+  const isFixed = index.fixed.some((term) => term.table === table);
+  return timed && !isFixed ? said(table, index, { tokens: who + 2 - at, unit: null }) : null;
 }
 
 const time =

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { activeOn } from "./active-on.ts";
 import { activeWithin } from "./active-within.ts";
 import { afterDiscount } from "./after-discount.ts";
 import { againstOwn } from "./against-own.ts";
@@ -147,6 +148,7 @@ import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
+import { vacancies } from "./vacancies.ts";
 import { newlyDone, weDealt } from "./we-dealt.ts";
 import { whatBought } from "./what-bought.ts";
 import { whatSells } from "./what-sells.ts";
@@ -160,6 +162,8 @@ import { worthMore } from "./worth-more.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  activeOn,
+  vacancies,
   peak,
   whenHighest,
   howOftenBeyond,
