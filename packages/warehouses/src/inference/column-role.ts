@@ -50,7 +50,7 @@ const rateWords = words(
     "latitude longitude lat lon lng per capita expectancy rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
     "threshold factor coefficient elevation altitude star priority severity urgency difficulty importance csat nps satisfaction " +
     "voltage vibration rpm torque turbidity conductivity salinity acidity ph viscosity density hardness purity concentration saturation " +
-    "brightness luminance illuminance lux rssi snr aqi ppm ppb uv dewpoint visibility utilization utilisation efficiency throughput " +
+    "brightness luminance illuminance lux rssi snr aqi ppm ppb uv dewpoint visibility utilization utilisation efficiency throughput asking " +
     "bpm pulse bmi glucose cholesterol diameter radius thickness angle slope abv ibu",
 );
 /** What of the readings of instruments has come since the last reading, and so adds up. */
