@@ -53,3 +53,30 @@ test.each([
 test("who has not left is another matter", () => {
   expect(briefOf(index, "how many active members are there")).not.toContain("came_at");
 });
+
+test.each([
+  "active users last week",
+  "how many active users did we have in April 2024",
+  "users active in May 2024",
+])("of users that have no end of their own, who did something then: %s", (question) => {
+  const app = makeModel({
+    tables: {
+      users: {
+        rows: 400,
+        columns: { user_id: { type: "integer", role: "key" }, full_name: { type: "string" } },
+      },
+      events: {
+        fact: true,
+        rows: 9000,
+        time: "used_at",
+        columns: {
+          event_id: { type: "integer", role: "key" },
+          user_id: { type: "integer", role: "key" },
+          used_at: { type: "timestamp" },
+        },
+      },
+    },
+    references: ["events.user_id>users.user_id"],
+  });
+  expect(briefOf(buildModelIndex(app.model, app.values), question)).toContain("used_at in 2024-0");
+});

@@ -34,13 +34,30 @@ export function activeWithin(tokens: readonly Token[], at: number, index: ModelI
   const unit = isInBrackets(tokens, at) ? undefined : paces[textAt(tokens, at)];
   if (unit !== undefined && textAt(tokens, at + 1) === "active")
     return said(tableCalled(tokens[at + 2], index), index, { tokens: 3, unit });
-  return activeThen(tokens, at, index);
+  return activeThen(tokens, at, index) ?? activeLately(tokens, at, index);
 }
 
 /** "PMDAU (monthly average of daily active users)": what a name that was defined stands for. */
 const isInBrackets = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).findLastIndex(({ text }) => text === "(") >
   tokens.slice(0, at).findLastIndex(({ text }) => text === ")");
+
+/** "Active users in the last 30 days", "users active last week": of people that have no end of their own. */
+function activeLately(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const before = textAt(tokens, at) === "active" ? 1 : 0;
+  if (before === 0 && textAt(tokens, at + 1) !== "active") return null;
+  const noun = tokens[at + before];
+  const rest = tokens.slice(at + 2, at + 2 + soon);
+  const lately = rest.findIndex(({ text }) => /^(?:in|during|over|within|for|last|this|past)$/.test(text));
+  const timed = lately >= 0 && rest.slice(lately).some(({ text }) => time.test(text));
+  if (noun === undefined || !users.has(noun.lemma) || !timed) return null;
+  const table = tableCalled(noun, index);
+  const ends = [...index.fixed, ...index.lifecycles].some((each) => each.table === table);
+  return ends ? null : said(table, index, { tokens: 2, unit: null });
+}
+
+/** Words behind which a time is looked for. */
+const soon = 6;
 
 /** "Users who were active in August", "how many users were active last month". */
 function activeThen(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

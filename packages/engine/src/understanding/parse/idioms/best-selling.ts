@@ -132,12 +132,19 @@ function beforeNoun(
     .some(({ text }) => text === "top" || text === "bottom");
   const numbered = tokens[at - 1]?.kind === "number";
   const order = ranked ? "" : low ? (numbered ? "lowest " : "bottom ") : "top ";
-  const things = `${order}${rawOf(span)}`;
+  const things = `${order}${wareOf(span, index) ?? rawOf(span)}`;
   if (split) return { words: `${things} by ${figure} in each`, tokens: taken + place + 1 };
   return { words: dealt ? things : `${things} by ${figure}`, tokens: taken + place };
 }
 
 const longestNoun = 3;
+
+/** "Best selling items" of the items of a menu and those of each check: the wares, and not the lines that sold them; null where a word names one. */
+function wareOf(span: readonly Token[], { tables }: ModelIndex): string | null {
+  const called = tables.filter(({ words }) => span.length === 1 && words.at(-1) === span[0]?.lemma);
+  const [ware, other] = called.filter(({ table }) => table.type !== "fact");
+  return called.length > 1 && other === undefined ? (ware?.table.label ?? null) : null;
+}
 
 /** "Product category": all of a column's name. */
 const isName = (span: readonly Token[], size: number, { words, columns }: ModelIndex): boolean =>

@@ -40,3 +40,33 @@ test("a date on one side of a comparison that is not carried out is told", () =>
   });
   expect(read.kind).not.toBe("readings");
 });
+
+test("who worked the most is told by what the rows that name them add up to", () => {
+  const hall = makeModel({
+    tables: {
+      staff: {
+        naming: "name",
+        rows: 40,
+        columns: { staff_id: { type: "integer", role: "key" }, name: { type: "string", distinct: 40 } },
+      },
+      shifts: {
+        fact: true,
+        rows: 900,
+        time: "worked_on",
+        columns: {
+          shift_id: { type: "integer", role: "key" },
+          staff_id: { type: "integer", role: "key" },
+          worked_on: { type: "date" },
+          hours: { type: "decimal" },
+        },
+      },
+    },
+    references: ["shifts.staff_id>staff.staff_id"],
+  });
+  for (const column of hall.model.tables.flatMap(({ columns }) => columns))
+    if (column.role === "measure") column.additivity = "additive";
+  const halls = buildModelIndex(hall.model, hall.values);
+  expect(briefOf(halls, "who worked the most hours in March 2024")).toBe(
+    "sum(hours) by name where worked_on in 2024-03-01..2024-04-01 order m1 desc limit 1",
+  );
+});
