@@ -1,4 +1,4 @@
-import type { Expression, Filter, Period } from "@parlance/contract";
+import { aggregateOf, type Expression, type Filter, type Period } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { back, field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
 import { describePeriod } from "./describe-period.ts";
@@ -47,6 +47,12 @@ test("a whole question in one sentence", () => {
 
 test("says what is computed, not what the label claims", () =>
   expect(sentence(figures({ measures: [{ ...revenue, label: "Profit" }] }))).toBe("Sum of total"));
+
+test("different units of time are counted as such", () => {
+  const days: Expression = { kind: "truncate", grain: "day", operand: placed };
+  const measure = { id: "m", label: "", expression: aggregateOf("count-distinct", days, []) };
+  expect(sentence(figures({ measures: [measure] }))).toBe("Number of different days of order date");
+});
 
 test("tells two ways to one table apart", () => {
   const city = (id: string): { id: string; label: string; expression: Expression } => ({

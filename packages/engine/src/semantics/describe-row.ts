@@ -219,6 +219,8 @@ function aggregateWords(
     return `number of ${tableRows(context, tableAt(context.model, context.subject, path))}`;
   const counted = aggregation === "count-distinct" ? tableReferred(context.model, operand) : null;
   if (counted !== null) return `number of different ${rowsOf(counted)}`;
+  if (aggregation === "count-distinct" && operand.kind === "truncate")
+    return `number of different ${operand.grain}s of ${describeExpression(context, operand.operand)}`;
   const revenue = describeRevenue(operand, (field) => describeField(context, field));
   const words = revenue ?? describeExpression(context, operand);
   if (aggregation === "count") return `number of known ${words}`;
