@@ -11,6 +11,7 @@ import {
 import { newBuild } from "../compose/build-queries.ts";
 import { toMeasure } from "../compose/measures.ts";
 import { revenueFigure } from "../compose/revenue-figure.ts";
+import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { emptyFrame } from "../parse/frame.ts";
 import type { Candidate } from "../types.ts";
@@ -127,9 +128,14 @@ function revenueOf(query: AggregateQuery, index: ModelIndex): Measure[] {
   const choice = { columns: new Map(), values: new Map(), worth: 0, weakest: 1 };
   const build = newBuild(input, choice, { bare: "figure", extreme: "groups", count: "distinct" });
   const figure = revenueFigure(build, null);
-  const measure = figure === null || id === undefined ? null : toMeasure(build, figure, id, "m1");
+  const shared = figure !== null && id !== undefined && isOfParent(id, figure.table, index);
+  const measure = figure === null || id === undefined || shared ? null : toMeasure(build, figure, id, "m1");
   return measure === null ? [] : [measure];
 }
+
+/** Whether several rows share one row of another table, whose money is not theirs ("top reasons" of what an order's waste came from). */
+const isOfParent = (rows: number, table: number, { graph }: ModelIndex): boolean =>
+  rows !== table && findRoutes(graph, rows, table, { count: 1, preferred: new Set() })[0]?.toOne === true;
 
 /** Figures of a table's columns, aggregated as they usually are, for rows at the end of `path`. */
 function figuresOf(name: string, path: Path, { model }: ModelIndex): Measure[] {
