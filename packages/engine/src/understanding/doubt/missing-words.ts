@@ -47,10 +47,11 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   });
 }
 
-/** "Return on events", "how far are we from the goal": small words that ask for a figure there. */
+/** "Return on events", "how far are we from the goal", "bought together": small words that ask for a figure of their own there. */
 const isOfItsOwn = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean =>
   ((/^returns?$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "on") ||
-    (tokens[at]?.text === "far" && tokens[at - 1]?.text === "how")) &&
+    (tokens[at]?.text === "far" && tokens[at - 1]?.text === "how") ||
+    (tokens[at]?.text === "together" && /(?:ed|bought|sold)$/.test(tokens[at - 1]?.text ?? ""))) &&
   !matches.some((match) => named.has(match.kind) && covers(match, tokens[at] as Token));
 
 /** "The most funded campaign": what a superlative ranks by. */
