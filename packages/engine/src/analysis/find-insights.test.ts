@@ -82,3 +82,14 @@ test("empty, constant, null and huge results have no finding and throw nothing",
   ])
     expect(said(result)).toEqual([]);
 });
+
+test("of periods that were chosen by their figures no trend is stated", () => {
+  const rising = byMonth(Array.from({ length: 30 }, (_, at) => 100 + 5 * at));
+  expect(said(rising).join()).toContain("rose over time");
+  const { query } = rising;
+  if (query.kind !== "aggregate") throw new Error("a result by month is of an aggregate query");
+  const above = { kind: "constant", value: 50, type: null } as const;
+  const left = { kind: "output", id: query.measures[0]?.id ?? "" } as const;
+  const having = { kind: "comparison", operator: ">", left, right: above } as const;
+  expect(said({ ...rising, query: { ...query, having } })).toEqual([]);
+});

@@ -12,12 +12,13 @@ const maximumFindings = 3;
 
 /**
  * What the result's shape allows to be said, each with its evidence, weightiest first, and the step that follows from the
- * first; empty where nothing carries, of rows that were cut off, and of times by other times. Each test is made at one in a hundred. `now` is an ISO time: periods that are not over
+ * first; empty where nothing carries, of rows that were cut off, of times by other times, and of periods that were chosen by their figures. Each test is made at one in a hundred. `now` is an ISO time: periods that are not over
  * by then are no change.
  */
 export function findInsights(table: ResultTable, query: SemanticQuery, now: string): Finding[] {
   const times = table.columns.filter(({ role, grain }) => role === "dimension" && grain !== undefined);
-  if (table.truncated || times.length > 1) return [];
+  const chosen = query.kind === "aggregate" && query.having !== null && times.length > 0;
+  if (table.truncated || times.length > 1 || chosen) return [];
   const found = [
     ...findTrend(table),
     ...findExtreme(table),

@@ -51,6 +51,27 @@ test("whoever has most leads, wherever the row stands, and the next one follows"
   expect(said(table, grouped("Country"))).toBe("<France> leads: revenue is <9>, then <Spain> with <5>.");
 });
 
+test("of periods that were chosen by their figures it is said how many there are, and no change", () => {
+  const over = { kind: "output", id: "revenue" } as const;
+  const query = {
+    ...grouped("Month"),
+    having: {
+      kind: "comparison" as const,
+      operator: ">" as const,
+      left: over,
+      right: { kind: "constant" as const, value: 4, type: null },
+    },
+  };
+  const months = resultOf(
+    [{ ...month, grain: "month" }, revenue],
+    [
+      ["2024-01-01", 5],
+      ["2024-06-01", 9],
+    ],
+  );
+  expect(said(months, query)).toBe("2 months match.");
+});
+
 test("of rows that were cut off, who leads is said of those alone, unless they came in that order", () => {
   const table = {
     ...resultOf(

@@ -64,6 +64,7 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const { by, descending } = query.order[0] ?? { by: null, descending: true };
   const ranks = by?.kind === "output" && by.id === columnAt(table, measure).id;
   const ties = ranks && query.limit !== null;
+  if (time >= 0 && dimensions === 1 && query.having !== null && !ties) return periodsThat(table, time);
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
     const [, second, more] = query.measures;
     const other = more === undefined ? table.columns.findIndex(({ id }) => id === second?.id) : -1;
@@ -78,6 +79,12 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ranking = { measure, low, after, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
 }
+
+/** Periods were chosen by their figures: how many there are, and no change from the first to the last of them. */
+const periodsThat = (table: ResultTable, time: number): Sentence => {
+  const unit = columnAt(table, time).grain ?? "row";
+  return sentence(rowCount(table), table.rowCount === 1 ? ` ${unit} matches.` : ` ${unit}s match.`);
+};
 
 /** The two periods that are shown, or the first and the last of several that the data covers whole; null where there is one alone. */
 function firstAndLast(table: ResultTable, time: number): { earlier: Literal; later: Literal } | null {
