@@ -3,7 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { boundAt } from "../wordings/units-beyond.ts";
+import { boundAt } from "../wordings/bound-at.ts";
 import { deedTable, doneOf, tablesOf } from "./deed-table.ts";
 import { tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";

@@ -4,7 +4,7 @@ import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { lastingRows, rowsCalled } from "../lasting-rows.ts";
-import { boundAt } from "../wordings/units-beyond.ts";
+import { boundAt } from "../wordings/bound-at.ts";
 import { tableNamed } from "./facts.ts";
 import type { Written } from "./written.ts";
 

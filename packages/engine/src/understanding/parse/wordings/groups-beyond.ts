@@ -4,7 +4,7 @@ import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { numberAt } from "../idioms/number-at.ts";
 import type { Written } from "../idioms/written.ts";
-import { boundAt } from "./units-beyond.ts";
+import { boundAt } from "./bound-at.ts";
 
 const figures = phrases("number of", "total", "average", "sum of", "count of");
 const longest = 3;

@@ -6,6 +6,7 @@ import { unitOf } from "../../time/unit-of.ts";
 import { tableNamed } from "../idioms/facts.ts";
 import { numberAt } from "../idioms/number-at.ts";
 import type { Written } from "../idioms/written.ts";
+import { boundAt } from "./bound-at.ts";
 
 const joints = phrases(
   ..."with where when".split(" "),
@@ -17,15 +18,6 @@ const joints = phrases(
   ..."having had have saw".split(" "),
 );
 const verbs = phrases("was", "were", "is", "are", "came to", "came in", "fell", "dropped", "rose", "went");
-const sides: ReadonlyMap<string, string> = new Map(
-  [
-    ["more than", ...["over", "above", "greater than", "higher than", "exceeded", "exceeds", "exceed"]],
-    ["less than", ...["under", "below", "fewer than", "lower than"]],
-    ["at least"],
-    ["at most"],
-  ].flatMap(([side = "", ...others]) => [side, ...others].map((said) => [said, side] as const)),
-);
-const compared = phrases(...sides.keys());
 const longest = 4;
 
 /**
@@ -79,22 +71,6 @@ function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex)
     return { words: `${figure} ${bound.words}`, tokens: at + verb + bound.tokens - from };
   }
   return null;
-}
-
-/** A comparison with a number, in the plainest words. */
-export function boundAt(tokens: readonly Token[], at: number): Written | null {
-  const size = phraseAt(tokens, at, compared);
-  const side = sides.get(
-    tokens
-      .slice(at, at + size)
-      .map(({ text }) => text)
-      .join(" "),
-  );
-  const sign = /^[$€£]$/.test(textAt(tokens, at + size)) ? 1 : 0;
-  const number = tokens[at + size + sign];
-  return side === undefined || number?.kind !== "number"
-    ? null
-    : { words: `${side} ${number.raw}`, tokens: size + sign + 1 };
 }
 
 /** What adds up is added up in each unit; of what does not, the value that goes farthest. */
