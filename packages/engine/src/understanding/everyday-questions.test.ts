@@ -79,10 +79,20 @@ const read = (question: string) =>
 describe("the best of each", () => {
   test.each([
     ["top 2 products per shop by revenue", "product_name order m1 desc limit 2 per g1"],
-    ["top 3 products per category", "count(*) by category, product_name order m1 desc limit 3 per g1"],
+    ["top 3 products by units for each category", "by category, product_name order m1 desc limit 3 per g1"],
   ])("%s", (question, expected) => {
     expect(briefOf(index, question)).toContain(expected);
   });
+
+  test.each(["top 3 products per category", "top 3 products by category", "best month per shop"])(
+    "%s: by what they are the best is asked",
+    (question) => {
+      const understood = read(question);
+      expect(understood.kind).toBe("ambiguous");
+      const choices = understood.kind === "ambiguous" ? understood.readings : [];
+      for (const { query } of choices) expect(query.kind === "aggregate" && query.limit?.per.length).toBe(1);
+    },
+  );
 });
 
 describe("periods that are compared", () => {

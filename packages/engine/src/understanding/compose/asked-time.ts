@@ -1,5 +1,11 @@
-import type { Frame } from "../parse/frame.ts";
+import type { Frame, Group } from "../parse/frame.ts";
 import type { Style } from "./build-context.ts";
+
+/** "Which weekday", "the busiest hour": a time that is to be found, not one that figures are told for. */
+export const isTimeSought = (group: Group): boolean => isAsked(group) || isRanked(group);
+
+const isAsked = (group: Group): boolean => "asked" in group && group.asked === true;
+const isRanked = (group: Group): boolean => "ranked" in group && group.ranked === true;
 
 /**
  * What a superlative of figures by groups means: "on what weekday is revenue highest" asks for the weekday, "the top 2 months by
@@ -7,11 +13,7 @@ import type { Style } from "./build-context.ts";
  */
 export const stylesOfGroups = ({ groups, extremes }: Frame): [Style["extreme"], number][] =>
   groups.some(
-    (group) =>
-      ("asked" in group && group.asked === true) ||
-      (group.kind === "grain" &&
-        group.ranked === true &&
-        (groups.length > 1 || (extremes[0]?.size ?? 1) > 1)),
+    (group) => isAsked(group) || (isRanked(group) && (groups.length > 1 || (extremes[0]?.size ?? 1) > 1)),
   )
     ? [
         ["groups", 0],

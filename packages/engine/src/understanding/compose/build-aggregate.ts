@@ -6,7 +6,9 @@ import {
   type Measure,
 } from "@parlance/contract";
 import type { Extreme, Group, Target } from "../parse/frame.ts";
+import type { Noun } from "../parse/item.ts";
 import { applyOrder } from "./aggregate-order.ts";
+import { isTimeSought } from "./asked-time.ts";
 import { betweenFigures } from "./between-figures.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
 import { comparedDimensions } from "./compared-dimensions.ts";
@@ -194,7 +196,7 @@ function allDimensions(
   for (const [at, group] of frame.groups.entries())
     if (!build.spent.has(group) && !onlySaysWhose(build, group, figured)) {
       const taken = take(unshown(build, group, groupDimensions(build, subject, group, `g${at + 1}`)));
-      if (group.kind !== "grain" || group.ranked !== true) per.push(...taken);
+      if (!isTimeSought(group)) per.push(...taken);
     }
   const each = eachTable(build);
   if (each !== null) take(entityDimensions(build, subject, each, "e1"));
@@ -210,12 +212,30 @@ function allDimensions(
     const key = keys.dimensions.filter(({ id }) => keys.hidden.includes(id) || keys.hidden.length === 0);
     take({ dimensions: key, hidden: key.map(({ id }) => id) });
   }
-  if (dimensions.length === 0 && frame.extremes.length > 0 && build.style.extreme === "groups") {
-    const context = frame.context.find((noun) => noun.kind === "table");
-    if (context?.kind === "table") take(entityDimensions(build, subject, context.table, "d1"));
-    else fault(build, "emptyTarget");
+  if (frame.extremes.length > 0 && build.style.extreme === "groups") {
+    const ranked = dimensions.length === 0 ? frame.context.find(isTable)?.table : rankedOfEach(build);
+    if (ranked !== undefined) take(entityDimensions(build, subject, ranked, "d1"));
+    else if (dimensions.length === 0) fault(build, "emptyTarget");
   }
   return { dimensions, hidden, per: dimensions.length > grouped ? per : [] };
+}
+
+const isTable = (noun: Noun): noun is Extract<Noun, { kind: "table" }> => noun.kind === "table";
+
+/** "The top 3 waiters of each site", "waiters with the most tips per site": the table whose rows a value tells, where nothing else is ranked. */
+function rankedOfEach({ frame, choice, index }: Build): number | undefined {
+  const { targets, groups, conditions, extremes } = frame;
+  const taken = [...groups.map((group) => (group.kind === "noun" ? group.noun : null)), extremes[0]?.by];
+  if (targets.length > 0 || !groups.every((group) => group.kind === "noun" && group.each)) return undefined;
+  return conditions
+    .filter(({ negated, within }) => !negated && within !== true)
+    .flatMap(({ test }) => (test.kind === "value" ? (choice.values.get(test.value)?.column ?? []) : []))
+    .map((column) => index.columns[column]?.table ?? -1)
+    .find((table) => {
+      const entry = index.tables[table];
+      const isTaken = taken.some((noun) => noun?.kind === "table" && noun.table === table);
+      return entry !== undefined && entry.table.type !== "fact" && entry.naming.length > 0 && !isTaken;
+    });
 }
 
 /** "Units of each drink": the table whose rows are drinks, where the value only says of which kind they are. */

@@ -19,6 +19,8 @@ import type { Candidate } from "../types.ts";
 const vague =
   /\b(?:best|worst|biggest|largest|smallest|greatest|leading|main|strongest|weakest|top|bottom|most important|most valuable|key|underperforming)\b/i;
 const ranking = /^\s*(?:please )?rank (?:all )?(?:the |our |my )?[\w ]+[.?!]?\s*$/i;
+const toldBy =
+  /\b(?:(?:by|per)\b.*\b(?:by|per)|number of|count|how many|most [a-z]+s|in terms of|according to|busiest|quietest)\b/i;
 const most = 3;
 /** Readings among which one that ranks is looked for. */
 const looked = 5;
@@ -29,10 +31,9 @@ const looked = 5;
  */
 export function vagueRank(question: string, readings: readonly Candidate[], index: ModelIndex): Candidate[] {
   if (!vague.test(question) && !ranking.test(question)) return [];
-  if (/\b(?:by|per|number of|count|how many|most [a-z]+s|in terms of|according to)\b/i.test(question))
-    return [];
   const [first] = readings;
-  if (first === undefined) return [];
+  if (first === undefined || toldBy.test(question)) return [];
+  if (/\b(?:by|per)\b/i.test(question) && !isOfEach(first.query)) return [];
   const best = (isUnranked(first.query) ? readings.slice(0, looked).find(ranksRows) : null) ?? first;
   const ranked = rankedByRows(best);
   const base = ranked ?? (ranking.test(question) ? listed(best.query, index) : null);
@@ -57,6 +58,10 @@ export function distinctFigures(queries: readonly AggregateQuery[]): AggregateQu
   const labels = queries.map(({ measures }) => measures.map(({ label }) => label).join());
   return queries.filter((_, at) => labels.indexOf(labels[at] ?? "") === at);
 }
+
+/** "Top 3 items by site": what "by" says is in each of what they are ranked. */
+const isOfEach = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" && (query.limit?.per.length ?? 0) > 0;
 
 const ranksRows = (candidate: Candidate): boolean => rankedByRows(candidate) !== null;
 

@@ -231,7 +231,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "part", part: "hour-of-day" },
-    "hour of the day|hour of day|by hour|per hour|hour|by hour of day|hour of the day|time of day|at what hour|which hour|what hour",
+    "hour of the day|hour of day|hours of the day|hours of day|by hour|per hour|hour|by hour of day|time of day|times of day|times of the day|at what hour|which hour|what hour",
   ],
   [
     { kind: "part", part: "month-of-year" },

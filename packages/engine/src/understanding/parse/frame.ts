@@ -113,7 +113,7 @@ export type Group =
       /** The value right before ("delivered by month"). */
       after?: ValueItem;
     }
-  | { kind: "part"; part: TimePart; of?: Noun; done?: true; asked?: true }
+  | { kind: "part"; part: TimePart; ranked?: true; of?: Noun; done?: true; asked?: true }
   | { kind: "bands"; noun: Noun; bands: Bands };
 
 /** A condition; `left` null leaves the column to be inferred. */

@@ -8,12 +8,13 @@ import { isSplitBy } from "./is-split-by.ts";
 import { isSplitShare } from "./is-split-share.ts";
 import type { Noun } from "./item.ts";
 import { readBy } from "./read-by.ts";
-import { isEnd, readExtreme, readTop } from "./read-extreme.ts";
+import { isEnd, readExtreme } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
 import { readRank } from "./read-rank.ts";
+import { readTop } from "./read-top.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { beginsSentence } from "./restart.ts";
-import { askedFor, isTheUnit, opensList } from "./unit-asked.ts";
+import { askedFor, isExtremeBefore, isTheUnit, opensList } from "./unit-asked.ts";
 
 /** Reads a cue that is not part of a condition; leaves `at` on the last item that it used. */
 export function readCue(reader: Reader, cue: Cue): void {
@@ -65,7 +66,13 @@ export function readCue(reader: Reader, cue: Cue): void {
       readUnitWord(reader, cue.grain);
       return;
     case "part":
-      frame.groups.push({ kind: "part", part: cue.part, ...askedFor(reader), ...timeBehind(reader) });
+      frame.groups.push({
+        kind: "part",
+        part: cue.part,
+        ...(isExtremeBefore(reader) ? { ranked: true } : {}),
+        ...askedFor(reader),
+        ...timeBehind(reader),
+      });
       return;
     case "order":
       readOrder(reader, cue.descending);
@@ -350,11 +357,6 @@ function tellTime(reader: Reader, grain: TimeGrain): void {
   if (group?.kind !== "grain" || group.of !== undefined) return;
   frame.groups[at] = { ...group, ...timeBehind(reader) };
 }
-
-const isExtremeBefore = (reader: Reader): boolean => {
-  const before = reader.items[reader.at - 1];
-  return before?.kind === "cue" && (before.cue.kind === "extreme" || before.cue.kind === "common");
-};
 
 /** "most common nationality": groups by the noun and counts. */
 function readCommon(reader: Reader, descending: boolean): void {

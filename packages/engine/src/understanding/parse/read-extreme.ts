@@ -1,4 +1,4 @@
-import { type Cue, cuesOf } from "../lexicon/cues.ts";
+import type { Cue } from "../lexicon/cues.ts";
 import { asksFigureOnly } from "./asks-figure-only.ts";
 import type { Condition, Extreme } from "./frame.ts";
 import type { Item, Noun } from "./item.ts";
@@ -9,7 +9,7 @@ import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
 
 type ColumnItem = Extract<Noun, { kind: "column" }>;
-type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
+export type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
 
 /** "… with the longest duration first": an order, not the rows that have the most. */
 function readFirst(reader: Reader, { descending }: ExtremeCue): boolean {
@@ -38,7 +38,10 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     takeOpenTop(reader) ??
     (before?.kind === "number"
       ? before.value
-      : after?.kind === "number" && (isNoun(peek(reader, 2)) || cueAt(reader, "count", 2) !== null)
+      : after?.kind === "number" &&
+          (isNoun(peek(reader, 2)) ||
+            tableAfterValue(reader, 2) !== null ||
+            cueAt(reader, "count", 2) !== null)
         ? after.value
         : null);
   if (before?.kind === "number" && frame.leftover > 0) frame.leftover -= 1;
@@ -112,6 +115,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
       Object.assign(extreme, { by, count: false });
       if (!cue.count) frame.rows = false;
     } else if (place === 1 && cue.count) extreme.count = true;
+    else if (cue.plain) extreme.of = tableAfterValue(reader, place);
     reader.at += place - 1;
     reader.openExtreme = by === null;
     return;
@@ -154,8 +158,14 @@ const isMeasured = (
 ): boolean =>
   first?.kind === "number" || (first?.kind === "time" && hints.some(({ role }) => role === "time"));
 
+/** "Top 3 active clients": the table that stands behind a value; null where none does. */
+export function tableAfterValue(reader: Reader, place: number): Noun | null {
+  const table = peek(reader, peek(reader, place)?.kind === "value" ? place + 1 : place);
+  return table?.kind === "table" ? table : null;
+}
+
 /** "the largest payment amount": a table right before its number says whose it is. */
-function isOwnFigure(reader: Reader, place: number): boolean {
+export function isOwnFigure(reader: Reader, place: number): boolean {
   const [owner, owned] = [peek(reader, place), peek(reader, place + 1)];
   return (
     owner?.kind === "table" &&
@@ -293,106 +303,4 @@ function readJoined(reader: Reader, extreme: Extreme, place: number): void {
     reader.pending.push(next.cue.descending ? "maximum" : "minimum");
   else if (next?.kind === "cue" && next.cue.kind === "aggregate") reader.pending.push(next.cue.aggregation);
   reader.at += place + 1;
-}
-
-/** A number, also one that happens to be a value of the data. */
-function sizeOf({ tokens }: Reader, item: Item | undefined): number | null {
-  if (item?.kind === "number") return item.value;
-  return item?.kind === "value" && item.end === item.start + 1 ? (tokens[item.start]?.number ?? null) : null;
-}
-
-/** "who made the first rental": of all rows of a table the earliest; null where another order is meant. */
-function timeMeant(reader: Reader): ExtremeCue | null {
-  const { tokens, frame } = reader;
-  const [here, next] = [peek(reader), peek(reader, 1)];
-  const word = tokens[here?.start ?? 0]?.text ?? "";
-  const noun = next?.kind === "table" ? tokens[next.end - 1] : undefined;
-  if (noun?.text !== noun?.lemma || (frame.targets.length === 0 && frame.asks === null)) return null;
-  const meant = { first: "earliest", last: "latest" }[word];
-  const cue = meant === undefined ? undefined : cuesOf(meant).find(({ kind }) => kind === "extreme");
-  return cue?.kind === "extreme" ? cue : null;
-}
-
-/** "And the lowest?": of what, the answer before tells. */
-const pushOpen = ({ frame }: Reader, descending: boolean): void => {
-  const extreme = { descending, size: null, by: null, aggregation: null, hints: [], of: null };
-  frame.extremes.push({ ...extreme, count: false, plain: true });
-};
-
-/** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
-export function readTop(reader: Reader, descending: boolean): void {
-  const { frame } = reader;
-  const next = peek(reader, 1);
-  const size = sizeOf(reader, next);
-  const most = size === null ? null : cueAt(reader, "extreme", 2);
-  if (most !== null) {
-    reader.at += 2;
-    readExtreme(reader, most);
-    return;
-  }
-  if (size === null && (isOwnFigure(reader, 1) || (next?.kind === "column" && isFigure(next)))) {
-    readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
-    return;
-  }
-  const figure =
-    size === null && ["aggregate", "average-of"].includes(next?.kind === "cue" ? next.cue.kind : "");
-  if (figure && isNoun(peek(reader, 2))) {
-    readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
-    return;
-  }
-  const time = size === null ? timeMeant(reader) : null;
-  if (time !== null) {
-    readExtreme(reader, time);
-    return;
-  }
-  const unit = size === null ? null : cueAt(reader, "unit", 2);
-  if (unit !== null) {
-    const extreme = { descending, size, by: null, aggregation: null, hints: [], of: null };
-    frame.groups.push({ kind: "grain", grain: unit.grain, ranked: true });
-    frame.extremes.push({ ...extreme, count: false, plain: false });
-    reader.openExtreme = true;
-    reader.at += 2;
-    return;
-  }
-  if (size === null && !isNoun(next)) {
-    frame.leftover += 0.5;
-    if (next === undefined && frame.targets.length === 0 && !frame.counting) pushOpen(reader, descending);
-    return;
-  }
-  const measure = peek(reader, 2);
-  if (measure?.kind === "column" && measure.options[0]?.kind === "number" && frame.targets.length > 0) {
-    frame.extremes.push({
-      descending,
-      size,
-      by: measure,
-      aggregation: null,
-      hints: [],
-      of: null,
-      count: false,
-      plain: false,
-    });
-    reader.at += 2;
-    return;
-  }
-  const count = cueAt(reader, "count", 2) !== null;
-  const ranked = size === null ? next : peek(reader, 2);
-  const counted = peek(reader, 3);
-  if (count && size !== null && counted?.kind === "table" && frame.targets.length > 0) {
-    const extreme = { descending, size, by: counted, aggregation: null, hints: [], of: null };
-    frame.extremes.push({ ...extreme, count: true, plain: reader.zone === "filter" });
-    reader.at += 3;
-    return;
-  }
-  frame.extremes.push({
-    descending,
-    size: size ?? 1,
-    by: null,
-    aggregation: null,
-    hints: [],
-    of: ranked?.kind === "table" ? ranked : null,
-    count,
-    plain: false,
-  });
-  reader.openExtreme = true;
-  if (size !== null) reader.at += 1;
 }

@@ -29,3 +29,9 @@ export function askedFor(reader: Reader): { asked?: true } {
     .some(({ text }) => ["what", "which"].includes(text));
   return said || isTheUnit(reader) ? { asked: true } : {};
 }
+
+/** "The busiest month", "the most common weekday": what is ranked is the time. */
+export function isExtremeBefore({ items, at }: Reader): boolean {
+  const before = items[at - 1];
+  return before?.kind === "cue" && (before.cue.kind === "extreme" || before.cue.kind === "common");
+}

@@ -7,6 +7,7 @@ import { againstAll } from "./against-all.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { bestUnit } from "./best-unit.ts";
 import { busiestBy } from "./busiest-by.ts";
+import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
@@ -29,6 +30,7 @@ import { samePartOfYear } from "./same-part-of-year.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
+import { topOfEach } from "./top-of-each.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
@@ -47,8 +49,10 @@ const wordings: readonly ReadIdiom[] = [
   expectedTo,
   fallInto,
   countAbove,
+  topOfEach,
   bestUnit,
   busiestBy,
+  busiestTimes,
   countNoun,
   cameBack,
   whichAreAbove,

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -17,7 +18,19 @@ const joints = phrases(
   "that saw",
   ..."having had have saw".split(" "),
 );
-const verbs = phrases("was", "were", "is", "are", "came to", "came in", "fell", "dropped", "rose", "went");
+const verbs = phrases(
+  "was",
+  "were",
+  "is",
+  "are",
+  "came to",
+  "came in",
+  "fell",
+  "dropped",
+  "rose",
+  "went",
+  "of",
+);
 const longest = 4;
 
 /**
@@ -41,7 +54,7 @@ function rowsBeyond(tokens: readonly Token[], from: number, index: ModelIndex): 
   if (bound === null) return null;
   const of = /^(?:in|of)$/.test(textAt(tokens, from + bound.tokens)) ? 1 : 0;
   const named = from + bound.tokens + of;
-  const size = numberAt(tokens, named, index);
+  const size = figureAt(tokens, named, index);
   if (size > 0)
     return {
       words: `${summed(tokens, named, size, bound, index)} ${bound.words}`,
@@ -54,7 +67,7 @@ function rowsBeyond(tokens: readonly Token[], from: number, index: ModelIndex): 
 
 /** "Sales exceeded 5,000", "the number of orders was over 10", "total cost below 300". */
 function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex): Written | null {
-  const article = /^(?:the|our|a|an)$/.test(textAt(tokens, from)) ? 1 : 0;
+  const article = /^(?:the|our|a|an|we|you)$/.test(textAt(tokens, from)) ? 1 : 0;
   const [begin, end] = [from + article, from + article + longest];
   for (let at = begin + 1; at <= end; at++) {
     const verb = phraseAt(tokens, at, verbs);
@@ -63,7 +76,7 @@ function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex)
     const said = rawOf(tokens.slice(begin, at));
     const isCount = textAt(tokens, begin) === "number" && textAt(tokens, begin + 1) === "of";
     const isFigure = isCount || /^(?:total|average)$/.test(textAt(tokens, begin));
-    const isNumber = numberAt(tokens, begin, index) === at - begin;
+    const isNumber = figureAt(tokens, begin, index) === at - begin;
     const one = /^an?$/.test(textAt(tokens, from));
     const areRows = at === begin + 1 && !one && tableNamed(tokens[begin], index) !== null;
     if (!isFigure && !isNumber && !areRows) return null;
@@ -71,6 +84,13 @@ function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex)
     return { words: `${figure} ${bound.words}`, tokens: at + verb + bound.tokens - from };
   }
   return null;
+}
+
+/** How many words name a number of rows, or the money that sales bring where the data tells it in some way. */
+function figureAt(tokens: readonly Token[], at: number, index: ModelIndex): number {
+  const earns = index.takings !== null || index.revenue !== null;
+  const size = numberAt(tokens, at, index);
+  return size === 0 && earns && revenueWords.has(textAt(tokens, at)) ? 1 : size;
 }
 
 /** What adds up is added up in each unit; of what does not, the value that goes farthest. */

@@ -1,0 +1,32 @@
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import type { Written } from "../idioms/written.ts";
+
+const said: ReadonlyMap<string, string> = new Map([
+  ["busiest", "busiest"],
+  ["peak", "busiest"],
+  ["quietest", "quietest"],
+  ["slowest", "quietest"],
+]);
+const told = phrases("of the day", "of day", "of");
+
+/**
+ * "The top 3 busiest weekdays", "the slowest day", "peak hours by site": times with the most or the fewest rows, and hours of the day
+ * whatever column holds hours that somebody worked.
+ */
+export function busiestTimes(tokens: readonly Token[], at: number): Written | null {
+  const ranked = textAt(tokens, at) === "top" && tokens[at + 1]?.kind === "number" ? 2 : 0;
+  const word = textAt(tokens, at + ranked);
+  const unit = tokens[at + ranked + 1];
+  const plain = said.get(word);
+  const isTime = unitOf(unit?.lemma) !== null || /^(?:hour|weekday)$/.test(unit?.lemma ?? "");
+  if (plain === undefined || unit === undefined || !isTime) return null;
+  if (word === "peak" && unit.lemma !== "hour") return null;
+  const ofDay = unit.lemma === "hour" && phraseAt(tokens, at + ranked + 2, told) === 0 ? " of the day" : "";
+  const size = rawOf(tokens.slice(at + ranked / 2, at + ranked));
+  const words = `${size} ${plain} ${unit.raw}${ofDay}`.trim();
+  const written = rawOf(tokens.slice(at, at + ranked + 2)).toLowerCase();
+  return words.toLowerCase() === written ? null : { words, tokens: ranked + 2 };
+}
