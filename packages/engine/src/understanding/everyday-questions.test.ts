@@ -84,6 +84,13 @@ describe("the best of each", () => {
     expect(briefOf(index, question)).toContain(expected);
   });
 
+  test.each([
+    ["which weekday has the most orders per shop", "order m1 desc limit 1 per g2"],
+    ["the top 3 busiest weekdays", "day-of-week"],
+  ])("%s", (question, expected) => {
+    expect(briefOf(index, question)).toContain(expected);
+  });
+
   test.each(["top 3 products per category", "top 3 products by category", "best month per shop"])(
     "%s: by what they are the best is asked",
     (question) => {

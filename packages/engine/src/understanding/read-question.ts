@@ -55,6 +55,7 @@ import { shareHeads } from "./parse/share-heads.ts";
 import { writeOutShorthand } from "./parse/shorthand/write-out-shorthand.ts";
 import { splitNames } from "./parse/split-names.ts";
 import { writeOutSpeech } from "./parse/spoken/write-out-speech.ts";
+import { withAnswers } from "./parse/with-answers.ts";
 import { withoutRestated } from "./parse/without-restated.ts";
 import { sayPlainly } from "./parse/wordings/say-plainly.ts";
 import { queryParts } from "./score/agreement.ts";
@@ -123,7 +124,7 @@ export function cutQuestion(
     ...findWorthLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
-  const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, found));
+  const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));
   const named = findStandingLinks(tokens, index, {
     now,
     calendar: calendar ?? standardConventions,

@@ -1,5 +1,6 @@
 import { type Aggregation, aggregateOf, lowered, type Measure, rowsOf } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
+import { findRoutes } from "../index/graph.ts";
 import { isCalendar } from "../index/is-calendar.ts";
 import type { Extreme, Target } from "../parse/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -142,6 +143,8 @@ export function countedTable(build: Build, entity: number): number {
   if (shows && !isCalendar(build.index, entity)) return entity;
   if (named && own.naming.length > 1 && onlyPart(build, own.naming) && build.frame.extremes.some(isCommon))
     return entity;
+  const told = mostOfValue(build, entity);
+  if (told !== null) return told;
   const ways = (build.index.graph.ways[entity] ?? []).filter(({ toOne }) => !toOne);
   const used = ways.find(({ to }) => build.used.has(to) && to !== entity);
   if (used !== undefined) return used.to;
@@ -151,6 +154,20 @@ export function countedTable(build: Build, entity: number): number {
   if (context !== undefined && context !== null) return context;
   const rows = (table: number): number => build.index.tables[table]?.table.rowCount ?? 0;
   return ways.map(({ to }) => to).sort((left, right) => rows(right) - rows(left))[0] ?? entity;
+}
+
+/** "The recruiter with the most hires": the rows that a value tells, where they belong to the entity; null where nothing but rows is ranked by. */
+function mostOfValue({ frame, choice, index }: Build, entity: number): number | null {
+  const [extreme] = frame.extremes;
+  if (extreme === undefined || !extreme.count || extreme.by !== null) return null;
+  const told = frame.conditions
+    .filter(({ negated, within, left }) => !negated && within !== true && left === null)
+    .flatMap(({ test }) => (test.kind === "value" ? (choice.values.get(test.value)?.column ?? []) : []))
+    .map((column) => index.columns[column]?.table ?? -1);
+  const isBelow = (table: number): boolean =>
+    table !== entity &&
+    findRoutes(index.graph, table, entity, { count: 1, preferred: new Set() })[0]?.toOne === true;
+  return told.find(isBelow) ?? null;
 }
 
 /** "The most common first name": part of a name tells rows apart no more than any other column. */

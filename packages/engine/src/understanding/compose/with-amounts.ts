@@ -88,7 +88,8 @@ export function worthOf(build: Build, entity: number, test?: Condition["test"], 
   const money = column === null ? undefined : index.columns[column];
   const lines = index.revenue !== null && isBelow(build, index.revenue.table, entity);
   const beside = lines && money?.words.some((word) => besides.has(word)) === true;
-  const own = money?.column.additivity === "additive" && !beside ? money : undefined;
+  const isWorth = !beside && (!lines || isAmount(build, column));
+  const own = money?.column.additivity === "additive" && isWorth ? money : undefined;
   if (own !== undefined && (own.table === entity || isBelow(build, own.table, entity)))
     return nounOf(build, own, at);
   return lines ? { kind: "metric", start: at, end: at, metric: { kind: "lexicon", name: "revenue" } } : null;

@@ -33,6 +33,7 @@ const { model, values } = makeModel({
         places: { type: "integer" },
         taken: { type: "integer" },
         fee: { type: "decimal" },
+        price: { type: "decimal" },
         cost: { type: "decimal" },
       },
     },
@@ -43,6 +44,8 @@ const index = buildModelIndex(model, values);
 test.each([
   ["how full are our tours (taken out of places)", "sum(taken) / sum(places)"],
   ["utilisation (taken / places) by guide", "sum(taken) / sum(places) by guide"],
+  ["cost percentage by guide", "100 * sum(cost) / sum(price) by guide"],
+  ["guides with the highest cost %", "100 * sum(cost) / sum(price) by guide order m1 desc limit 1"],
   [
     "which guide has the most tours per 100 places",
     "count(*) / sum(places) / 100 by guide order m1 desc limit 1",

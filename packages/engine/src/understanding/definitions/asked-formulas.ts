@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
+import { costShare } from "./cost-share.ts";
 import { moneyForRows } from "./money-for-rows.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import { perEntity } from "./per-entity.ts";
@@ -49,6 +50,8 @@ function saidIn(text: string, index: ModelIndex): Said[] {
     const said = text.slice(start, part.index + part[0].length);
     return [{ text: said, formula: `${first} / ${second}`, before: "" }];
   }
+  const cost = costShare(text, index);
+  if (cost !== null) return [{ ...cost, before: "" }];
   const brackets = [...text.matchAll(bracket)].map((match): Said => {
     const [whole, inner = ""] = match;
     const many = perMany(inner);

@@ -21,11 +21,13 @@ export function idleWords(query: SemanticQuery, matches: readonly Match[]): stri
   });
 }
 
-/** The marks of a cue that stands for something said in other words ("20 to 29 year olds" is between two ages). */
+/** The marks of a cue that stands for something said in other words ("20 to 29 year olds" is between two ages, "the busiest hour" one of the day). */
 const writtenMarks = (meaning: string): readonly string[] | null =>
-  meaning === "between" || meaning === "not" || meaning === "null"
-    ? marksAsked(meaning === "null" ? { kind: meaning, negated: false } : { kind: meaning }, "")
-    : null;
+  meaning === "part"
+    ? times
+    : meaning === "between" || meaning === "not" || meaning === "null"
+      ? marksAsked(meaning === "null" ? { kind: meaning, negated: false } : { kind: meaning }, "")
+      : null;
 
 /** Cues that are as often plain words: "total after discount", "the driver with …". */
 const ordinary: ReadonlySet<string> = new Set(["after", "before", "driver", "drivers", "rank", "ranking"]);

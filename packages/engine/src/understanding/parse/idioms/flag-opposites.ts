@@ -27,7 +27,7 @@ export function flagOpposites(tokens: readonly Token[], at: number, index: Model
   const token = tokens[at];
   if (token?.kind !== "word" || words.columnsByWord.has(token.lemma) || words.columnsByWord.has(token.text))
     return null;
-  if (values.byWord.has(token.text)) return null;
+  if (values.byWord.has(token.text) || values.byKey.has(token.text)) return null;
   const deeds = opposites.flatMap(([denied, deed]) => (denied.has(token.text) ? [deed] : []));
   if (deeds.length === 0) return null;
   const [flag, other] = columns.filter(

@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { partWords } from "../../lexicon/share-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -12,15 +13,34 @@ import type { Written } from "./written.ts";
 export function stateNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
   const { words, values } = index;
-  if (token?.kind !== "word" || !/(?:ations|als|ments)$/.test(token.text)) return null;
-  if (words.tablesByWord.has(token.lemma) || words.columnsByWord.has(token.lemma)) return null;
+  if (token?.kind !== "word" || token.text === token.lemma || !isDeed(tokens, at)) return null;
+  if (words.tablesByWord.has(token.lemma) || words.phrases.has(token.lemma)) return null;
   if (values.byWord.has(token.text) || textAt(tokens, at - 1) === "different") return null;
   const [only, other] = index.columns.flatMap((entry) => stateOf(entry, token.lemma) ?? []);
   const rows = only === undefined || other !== undefined ? undefined : index.tables[only.table];
-  return rows === undefined || only === undefined
-    ? null
-    : { words: `${rows.table.label.toLowerCase()} ${only.state.toLowerCase()}`, tokens: 1 };
+  if (rows === undefined || only === undefined) return null;
+  const [noun, state] = [rows.table.label.toLowerCase(), only.state.toLowerCase()];
+  return { words: isWhole(tokens, at) ? `${state} ${noun}` : `${noun} ${state}`, tokens: 1 };
 }
+
+/** "Cancellations", "denials"; "hires" where a noun stands. */
+const isDeed = (tokens: readonly Token[], at: number): boolean =>
+  /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
+  (at > 0 && before.has(textAt(tokens, at - 1)));
+
+const before: ReadonlySet<string> = new Set(
+  "many of most fewest least more fewer total all new our the by per and any highest lowest monthly weekly daily".split(
+    " ",
+  ),
+);
+
+/** "Share of hires from referrals": of all of that state. */
+const isWhole = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at - 1) === "of" && partWords.has(textAt(tokens, at - 2));
+
+/** "Hired" of a hire. */
+const isDone = (deed: string, state: string): boolean =>
+  deed.length >= 4 && [`${deed}d`, `${deed}ed`].includes(state);
 
 const states: ReadonlySet<string> = new Set(["status", "state", "stage"]);
 
@@ -34,7 +54,9 @@ function stateOf(
     .map(({ value }) => value)
     .find(
       (value): value is string =>
-        typeof value === "string" && /^\p{L}+ed$/u.test(value) && isRooted(deed, value.toLowerCase()),
+        typeof value === "string" &&
+        /^\p{L}+ed$/u.test(value) &&
+        (isRooted(deed, value.toLowerCase()) || isDone(deed, value.toLowerCase())),
     );
   return state === undefined ? null : { table, state };
 }
