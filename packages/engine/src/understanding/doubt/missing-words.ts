@@ -33,6 +33,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
       return [token.text];
     if (isUncounted(tokens, at, candidate) || isOfItsOwn(tokens, at, matches)) return [token.text];
+    if (isOtherTurnover(tokens, at, asked)) return [`${tokens[at - 1]?.raw} ${token.raw}`];
     if (token.kind === "quoted")
       return isLookedFor(token, names) || asked.includes(fold(token.raw)) ? [] : [token.raw];
     if (open[at] !== true || isDefined(tokens, at, names) || isUnitOf(tokens, at, candidate)) return [];
@@ -47,12 +48,22 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   });
 }
 
-/** "Return on events", "how far are we from the goal", "bought together": small words that ask for a figure of their own there. */
+/** "Return on events", "how far are we from the goal", "bought together", "time to hire": small words that ask for a figure of their own there. */
 const isOfItsOwn = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean =>
   ((/^returns?$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "on") ||
     (tokens[at]?.text === "far" && tokens[at - 1]?.text === "how") ||
+    (tokens[at]?.text === "time" && tokens[at + 1]?.text === "to" && tokens[at + 2]?.kind === "word") ||
     (tokens[at]?.text === "together" && /(?:ed|bought|sold)$/.test(tokens[at - 1]?.text ?? ""))) &&
   !matches.some((match) => named.has(match.kind) && covers(match, tokens[at] as Token));
+
+/** "Staff turnover", "stock turnover": no money that sales bring. */
+const isOtherTurnover = (tokens: readonly Token[], at: number, asked: string): boolean =>
+  tokens[at]?.text === "turnover" &&
+  turning.test(tokens[at - 1]?.text ?? "") &&
+  !asked.includes(`${tokens[at - 1]?.text}_turnover`);
+
+const turning =
+  /^(?:staff|employees?|workforce|personnel|labou?r|team|drivers?|agents?|tenants?|residents?|stock|inventory|warehouse|assets?|tables?|beds?|rooms?)$/;
 
 /** "The most funded campaign": what a superlative ranks by. */
 const ranksBy = (tokens: readonly Token[], at: number): boolean =>

@@ -123,6 +123,7 @@ const groups: readonly string[] = [
   "comment remark note",
   "review feedback",
   "user account",
+  "account workspace",
   "video clip",
   "photo picture image",
   "network channel station",

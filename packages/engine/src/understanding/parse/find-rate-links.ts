@@ -1,6 +1,7 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
+import { unitOf } from "../time/unit-of.ts";
 import type { DefinedFigure, Link } from "./link.ts";
 import { rateOf } from "./rate-of.ts";
 
@@ -36,6 +37,7 @@ export function rateAt(
 ): { figure: DefinedFigure; start: number } | null {
   const token = tokens[at];
   if (token === undefined || !rates.has(token.text)) return null;
+  if (tokens[at - 1]?.text === "churn" && tokens.some(isOverTime)) return null;
   const tables = tokens.flatMap(
     ({ lemma }) =>
       index.words.phrases.get(lemma)?.flatMap(({ kind, id }) => (kind === "table" ? [id] : [])) ?? [],
@@ -47,6 +49,10 @@ export function rateAt(
   }
   return null;
 }
+
+/** "Monthly churn rate": of those who were there when each month began, and not of those who came in it. */
+const isOverTime = ({ text, lemma }: Token): boolean =>
+  unitOf(lemma) !== null || /^(?:daily|weekly|monthly|quarterly|yearly|annual|trend)$/.test(text);
 
 const rates: ReadonlySet<string> = new Set(["rate", "rates", "percentage", "percentages"]);
 

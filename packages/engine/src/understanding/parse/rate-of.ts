@@ -51,9 +51,9 @@ export function rateOf(
   return null;
 }
 
-/** "late delivery rate", "on-time rate": of rows that a term holds of, among those of which what it compares is known. */
+/** "late delivery rate", "on-time rate", "churn rate": of rows that a term holds of, among those of which what it compares is known. */
 function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure | null {
-  const lemmas = said.map(lemma);
+  const lemmas = said.length === 1 && said[0] === "churn" ? ["churned"] : said.map(lemma);
   const found = (index.conditions.get(lemmas[0] ?? "") ?? []).find(
     (each) => each.lemmas.join(" ") === lemmas.join(" "),
   );

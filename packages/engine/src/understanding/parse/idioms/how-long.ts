@@ -14,17 +14,27 @@ export function howLong(tokens: readonly Token[], at: number, index: ModelIndex)
 
 const onAverage = phrases("on average", "in average");
 const auxiliaries = phrases("how long do", "how long does", "how long did");
+const states = phrases("how long are", "how long is", "how long were", "how long have", "how long has");
+const going = phrases(
+  ...["open", "active", "live", "running", "outstanding", "pending"].flatMap((state) => [
+    state,
+    ...["stay", "remain", "stayed", "remained", "been"].map((verb) => `${verb} ${state}`),
+  ]),
+);
 
-/** "How long do outages last": the duration of rows that go from one time to another; whatever else is said stays. */
+/** "How long do outages last", "how long do posts stay open": the duration of rows that go from one time to another; whatever else is said stays. */
 function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const size = phraseAt(tokens, at, auxiliaries);
+  const said = phraseAt(tokens, at, auxiliaries);
+  const size = said || phraseAt(tokens, at, states);
   if (size === 0) return null;
   const place = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
   const [token] = tokens.slice(place, place + 1);
-  const lasts = token !== undefined && lastingVerbs.has(textAt(tokens, place + 1));
-  const length = lasts ? (wordsOfLength(token, index) ?? lengthOfKind(token, index)) : null;
-  const behind = phraseAt(tokens, place + 2, onAverage);
-  const end = untilEnd(tokens, place + 2 + behind);
+  const lasts =
+    said > 0 && lastingVerbs.has(textAt(tokens, place + 1)) ? 1 : phraseAt(tokens, place + 1, going);
+  if (token === undefined || lasts === 0) return null;
+  const length = wordsOfLength(token, index) ?? lengthOfKind(token, index);
+  const behind = phraseAt(tokens, place + 1 + lasts, onAverage);
+  const end = untilEnd(tokens, place + 1 + lasts + behind);
   return length === null ? null : { words: `average ${length}`, tokens: end - at };
 }
 

@@ -13,7 +13,7 @@ import type { Written } from "./written.ts";
 export function stateNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
   const { words, values } = index;
-  if (token?.kind !== "word" || token.text === token.lemma || !isDeed(tokens, at)) return null;
+  if (token?.kind !== "word" || !isDeed(tokens, at)) return null;
   if (words.tablesByWord.has(token.lemma) || words.phrases.has(token.lemma)) return null;
   if (values.byWord.has(token.text) || textAt(tokens, at - 1) === "different") return null;
   const [only, other] = index.columns.flatMap((entry) => stateOf(entry, token.lemma) ?? []);
@@ -23,10 +23,12 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
   return { words: isWhole(tokens, at) ? `${state} ${noun}` : `${noun} ${state}`, tokens: 1 };
 }
 
-/** "Cancellations", "denials"; "hires" where a noun stands. */
+/** "Cancellations", "denials"; "hires" where a noun stands, "per hire". */
 const isDeed = (tokens: readonly Token[], at: number): boolean =>
-  /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
-  (at > 0 && before.has(textAt(tokens, at - 1)));
+  tokens[at]?.text === tokens[at]?.lemma
+    ? textAt(tokens, at - 1) === "per"
+    : /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
+      (at > 0 && before.has(textAt(tokens, at - 1)));
 
 const before: ReadonlySet<string> = new Set(
   "many of most fewest least more fewer total all new our the by per and any highest lowest monthly weekly daily".split(

@@ -148,6 +148,7 @@ import { unitNote } from "./unit-note.ts";
 import { unitPrice } from "./unit-price.ts";
 import { unowned } from "./unowned.ts";
 import { unrecorded } from "./unrecorded.ts";
+import { usage } from "./usage.ts";
 import { vacancies } from "./vacancies.ts";
 import { newlyDone, weDealt } from "./we-dealt.ts";
 import { whatBought } from "./what-bought.ts";
@@ -163,6 +164,7 @@ import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   activeOn,
+  usage,
   vacancies,
   peak,
   whenHighest,

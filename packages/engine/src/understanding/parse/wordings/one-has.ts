@@ -22,6 +22,7 @@ export function oneHas(tokens: readonly Token[], at: number, index: ModelIndex):
     return worth(tokens, at) ?? bringsIn(tokens, at + 1, 1) ?? asked(tokens, at, index);
   if (textAt(tokens, at) === "how" && sizes.has(textAt(tokens, at + 1))) return sizeOf(tokens, at, index);
   if (textAt(tokens, at) === "what") return bringsIn(tokens, at, 0);
+  if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "many") return takes(tokens, at, index);
   return told(tokens, at, index);
 }
 
@@ -38,6 +39,17 @@ function told(tokens: readonly Token[], at: number, index: ModelIndex): Written 
   const next = tokens[end];
   if (next !== undefined && next.kind !== "mark" && !ending.has(next.text)) return null;
   return { words: `per ${rawOf(tokens.slice(at + 1, verb))}`, tokens: end - at };
+}
+
+/** "How many visits does a repair take": on average. */
+function takes(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [aux, verb] = [at + 3, at + 6];
+  const rows = tokens[at + 2];
+  if (rows?.kind !== "word" || tableNamed(rows, index) === null) return null;
+  if (textAt(tokens, aux) !== "does" || !/^(?:a|an|one)$/.test(textAt(tokens, aux + 1))) return null;
+  if (!/^(?:take|need|require)$/.test(textAt(tokens, verb))) return null;
+  const holder = rawOf(tokens.slice(aux + 2, verb));
+  return { words: `average number of ${rows.raw} per ${holder}`, tokens: onAverage(tokens, verb + 1) - at };
 }
 
 const notFigures: ReadonlySet<string> = new Set(
