@@ -32,7 +32,10 @@ const deeds: readonly (readonly [words: RegExp, deed: Deed])[] = [
   [/^(?:decided|decision)$/, { done: "decided", noun: "decision" }],
   [/^(?:issued|issue)$/, { done: "issued", noun: "issue" }],
   [/^(?:reported|report)$/, { done: "reported", noun: "report" }],
+  [/^(?:actual|real)$/, { done: "completed", noun: "completion" }],
 ];
+/** Deeds that as often are how rows begin. */
+const openings = /^(?:issue|report)/;
 /** What comes in is often only the beginning, as what any other word for a deed tells may be. */
 const received: Deed = { done: "received", noun: "receipt" };
 const arrivals = /^(?:received|receive|receipt)$/;
@@ -65,16 +68,31 @@ function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[
     ([named, deed]): (Outcome & { worth: number })[] => {
       const isNamed = ({ words }: ColumnEntry): boolean => words.some((word) => named.test(word));
       const done = lastOf(happened.filter(isNamed));
-      const alike = planned.find(isNamed);
+      const alike = planned.find(isNamed) ?? planned.find((each) => isCounterpart(each, done));
       const due = alike ?? (planned.length === 1 ? planned[0] : undefined);
       if (done === undefined || due === undefined) return [];
       const waits = (done.column.profile?.nulls ?? 0) > 0;
+      if (alike === undefined && !waits && openings.test(deed.done) && isBefore(done, due)) return [];
       return [{ due, done, deed, worth: alike !== undefined ? 2 : waits ? 1 : 0 }];
     },
   );
   const [best] = found.toSorted((one, other) => other.worth - one.worth);
   return best === undefined ? null : { due: best.due, done: best.done, deed: best.deed };
 }
+
+/** "Planned end" beside "actual end". */
+const isCounterpart = (due: ColumnEntry, done: ColumnEntry | undefined): boolean =>
+  done?.words.some((word) => actual.test(word)) === true &&
+  due.words.filter((word) => !dues.has(word)).join(" ") ===
+    done.words.filter((word) => !actual.test(word)).join(" ");
+
+const actual = /^(?:actual|real)$/;
+
+/** Whether all that is known of two times is that the one comes before the other. */
+const isBefore = (one: ColumnEntry, other: ColumnEntry): boolean =>
+  latest(one) < latest(other) && earliest(one) < earliest(other);
+
+const earliest = ({ column }: ColumnEntry): string => String(column.profile?.minimum ?? "");
 
 /** "Released on", "answered at": what rows still wait for is a deed by any name. */
 const otherDeeds = (times: readonly ColumnEntry[]): (readonly [RegExp, Deed])[] =>

@@ -1,4 +1,5 @@
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { dues } from "./lateness.ts";
 
 /** The times between which a row lasts; `until` null where it goes on. */
 export type RowSpan = { from: ColumnEntry; until: ColumnEntry | null };
@@ -48,9 +49,15 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:enter|entry)/, /\b(?:exit|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],
   [/\b(?:rent|hire|borrow|lent|lend|loan|issu|check(?:ed)? out)/, /\breturn(?!.*\bdue)/],
-  [/\b(?:start|begin|began|from)/, /\b(?:end|finish|stop|to|until|complet|cancel|terminat|expir)/],
+  [
+    /\b(?:start|begin|began|from)/,
+    /\b(?:end|finish|stop|to|until|complet|cancel|terminat|expir|restor|recover|resum|reconnect|repair)/,
+  ],
   [/\b(?:rent|lend|lent|loan|borrow|issue)/, /\breturn/],
-  [/\b(?:open|report|receiv|creat|log|rais|call)/, /\b(?:clos|resolv|clear|complet|fix|solv|settl|repair)/],
+  [
+    /\b(?:open|report|receiv|creat|log|rais|call)/,
+    /\b(?:clos|resolv|clear|complet|fix|solv|settl|repair|restor|recover|reconnect)/,
+  ],
   [/\b(?:sign|subscri|activat|register|member)/, /\b(?:cancel|churn|end|expir|deactivat)/],
 ];
 
@@ -61,14 +68,18 @@ const turning = /arriv/;
 export function spanOf(index: Entries, table: number): RowSpan | null {
   const times = timesOf(index, table).map((entry) => ({ entry, name: entry.words.join(" ") }));
   for (const [begins, ends] of pairs) {
-    const from = times.find(({ name }) => begins.test(name));
-    const until = times.find((each) => each !== from && ends.test(each.name));
+    const from = rather(times.filter(({ name }) => begins.test(name)));
+    const until = rather(times.filter((each) => each !== from && ends.test(each.name)));
     const turned = turning.test(begins.source) && from !== undefined && until !== undefined;
     if (turned && until.entry.id < from.entry.id) return { from: until.entry, until: from.entry };
     if (from !== undefined && until !== undefined) return { from: from.entry, until: until.entry };
   }
   return null;
 }
+
+/** What happened rather than what was planned, where both are told ("actual end" beside "planned end"). */
+const rather = <T extends { entry: ColumnEntry }>(found: readonly T[]): T | undefined =>
+  found.find(({ entry }) => !entry.words.some((word) => dues.has(word))) ?? found[0];
 
 /** From when a table's rows are members of something ("hire date", "signup date"), and until when where that is recorded. */
 export function membershipOf(index: Entries, table: number): RowSpan | null {

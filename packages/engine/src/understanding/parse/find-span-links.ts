@@ -77,7 +77,7 @@ const lateness: Read = (tokens, at, index) => {
   const said = unit === null ? 0 : phraseAt(tokens, at + 1, lateWords);
   const alone = ["delay", "delays", "lateness"].includes(textAt(tokens, at)) ? 1 : 0;
   const size = said > 0 ? said + 1 : alone;
-  const [late, other] = size === 0 ? [] : index.late;
+  const [late, other] = size === 0 ? [] : lateRows(tokens, index);
   if (late === undefined || other !== undefined) return null;
   const tail =
     textAt(tokens, at + size) === "in" && timeUnits.has(tokens[at + size + 1]?.lemma ?? "") ? 2 : 0;
@@ -89,6 +89,13 @@ const lateness: Read = (tokens, at, index) => {
     ? formulaLink(at, end, { kind: "since", unit: in_, from, until: to, whole: true })
     : formulaLink(at, end, { kind: "duration", unit: in_, from, to });
 };
+
+/** What tells lateness of rows that the question names, else whatever tells it. */
+function lateRows(tokens: readonly Token[], { late, words }: ModelIndex): ModelIndex["late"] {
+  const named = tokens.flatMap(({ lemma }) => words.tablesByWord.get(lemma) ?? []);
+  const own = late.filter(({ table }) => named.includes(table));
+  return own.length > 0 ? own : late;
+}
 
 /** Words of lengths that may also be meant as points in time: the "time of a visit" is when it was. */
 const moments: ReadonlySet<string> = new Set(["time", "period", "lifetime"]);

@@ -20,6 +20,7 @@ import { groupsBeyond } from "./groups-beyond.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
+import { longestRunning } from "./longest-running.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
@@ -65,6 +66,7 @@ const wordings: readonly ReadIdiom[] = [
   highAndLow,
   highestRows,
   highestValue,
+  longestRunning,
   riseEach,
   rollingAverage,
   sharedBy,
