@@ -7,6 +7,7 @@ import {
   type Path,
   type TimeGrain,
 } from "@parlance/contract";
+import { countsBothDays } from "../index/spans-of-rows.ts";
 import { isUnit } from "../lexicon/units.ts";
 import { type Formula, mainColumn, type Since } from "../parse/formula.ts";
 import type { Noun } from "../parse/item.ts";
@@ -45,8 +46,10 @@ const isOfLevels = (build: Build, formula: Extract<Formula, { kind: "arithmetic"
 /** A formula as people read it: "quantity × price", "days from order date to shipped date". */
 export function formulaLabel(build: Build, formula: Formula): string {
   const label = (column: number): string => columnAt(build, column)?.label ?? "";
-  if (formula.kind === "duration")
-    return `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}`;
+  if (formula.kind === "duration") {
+    const both = countsBoth(build, formula) ? ", both counted" : "";
+    return `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}${both}`;
+  }
   if (formula.kind === "since") return sinceLabel(formula, label);
   if (formula.kind === "converted") return `${withoutUnit(label(formula.column))} in ${formula.unit}s`;
   const sign = { "*": "×", "/": "÷", "-": "−", "+": "+" }[formula.operator];
@@ -161,13 +164,28 @@ function combine(
   const [from = first, to = second] = [first, second].map((time, at) =>
     inDays && timed[at] === true ? dayOf(time) : time,
   );
-  const whole: Expression = { kind: "duration", unit: base, from, to };
+  const apart: Expression = { kind: "duration", unit: base, from, to };
+  const whole: Expression = countsBoth(build, formula)
+    ? {
+        kind: "arithmetic",
+        operator: "+",
+        left: apart,
+        right: { kind: "constant", value: 1, type: "integer" },
+      }
+    : apart;
   const constant: Expression = {
     kind: "constant",
     value: size,
     type: size % 1 === 0 ? "integer" : "decimal",
   };
   return size === 1 ? whole : { kind: "arithmetic", operator: "/", left: whole, right: constant };
+}
+
+/** Whether days are counted of which the first and the last are both meant ("sick days"). */
+function countsBoth({ index }: Build, formula: Formula): boolean {
+  if (formula.kind !== "duration" || formula.unit !== "day") return false;
+  const [from, to] = [index.columns[formula.from], index.columns[formula.to]];
+  return from !== undefined && to !== undefined && countsBothDays(index, from, to);
 }
 
 /** From a date to an instant, or back, as many days have passed as on the calendar. */

@@ -74,8 +74,26 @@ export function optionWorth({ option, slot, state, index, weights, distance, ran
   if (slot.kind === "noun" && slot.counted && option.strength < 0.9 && isTime(entry.column))
     worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
+  if (slot.kind === "noun" && isPartOfName(slot.noun, option, index)) worth += weight.partOfName;
   if (slot.kind === "noun" && slot.shown) worth += repeatedWorth(slot, option.column, state, ranks, weight);
   return worth;
+}
+
+/** "Hours by nurse" of shifts that have hours, and not the weekly hours that a nurse has agreed to. */
+function isPartOfName(
+  noun: Noun,
+  { column, strength }: Weighing["option"],
+  { columns, graph }: ModelIndex,
+): boolean {
+  if (noun.kind !== "column" || strength >= wholeName) return false;
+  const { table, column: own } = columns[column] ?? {};
+  return noun.options.some(
+    (other) =>
+      own?.role === "measure" &&
+      other.strength >= wholeName &&
+      other.kind === "number" &&
+      (graph.ways[other.table] ?? []).some(({ to, toOne }) => to === table && toOne),
+  );
 }
 
 /** A number that no row differs in, which nobody asks for where another is called so. */

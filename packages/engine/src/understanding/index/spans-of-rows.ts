@@ -43,6 +43,7 @@ const upkeep: ReadonlySet<string> = new Set(
 /** Words of a beginning, each with those of its end. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcheck in\b/, /\bcheck out\b/],
+  [/\bfirst day\b/, /\blast day\b/],
   [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
   [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit)/],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
@@ -76,6 +77,21 @@ export function spanOf(index: Entries, table: number): RowSpan | null {
   }
   return null;
 }
+
+/** Whether the first and the last day of a row both count: days off, and what is told by its first and last day. */
+export const countsBothDays = (
+  { tables }: Pick<Entries, "tables">,
+  from: ColumnEntry,
+  until: ColumnEntry,
+): boolean =>
+  from.column.physicalType === "date" &&
+  until.column.physicalType === "date" &&
+  ((from.words.includes("first") && until.words.includes("last")) ||
+    tables[from.table]?.words.some((word) => daysOff.has(word)) === true);
+
+const daysOff: ReadonlySet<string> = new Set(
+  "absence leave vacation holiday sickness timeoff pto".split(" "),
+);
 
 /** What happened rather than what was planned, where both are told ("actual end" beside "planned end"). */
 const rather = <T extends { entry: ColumnEntry }>(found: readonly T[]): T | undefined =>

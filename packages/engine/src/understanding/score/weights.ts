@@ -54,6 +54,8 @@ export const weights = {
     keyOfOther: -0.3,
     repeated: -0.5,
     textAsFigure: -0.8,
+    /** "Hours by nurse": the weekly hours of nurses where their shifts have hours. */
+    partOfName: -1.2,
   },
   /** Features of how a candidate was read: chooses the ones that the fitted scorer weighs, and is its prior. */
   candidate: {

@@ -1,5 +1,7 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { countsBothDays, spanOf } from "../../index/spans-of-rows.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
 
@@ -14,12 +16,15 @@ const units: ReadonlySet<string> = new Set([
   "point",
 ]);
 
+const leads = phrases("how many", "number of", "most", "fewest", "least");
+
 /**
  * "sick days", "compliance training hours": the unit behind a value is what the rows of that value come to, where their table has
- * one number that is called so.
+ * one number that is called so, or tells the first and the last day.
  */
 export function amountsOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [value, unit, next] = tokens.slice(at, at + 3);
+  const lead = phraseAt(tokens, at, leads);
+  const [value, unit, next] = tokens.slice(at + lead, at + lead + 3);
   if (value === undefined || unit === undefined || value.kind !== "word") return null;
   if (!units.has(unit.lemma) || unit.text === unit.lemma || next?.text === "ago") return null;
   const ids = index.values.byWord.get(value.text) ?? index.values.byKey.get(value.text) ?? [];
@@ -29,8 +34,21 @@ export function amountsOf(tokens: readonly Token[], at: number, index: ModelInde
   const [only, other] = index.columns.filter(
     (entry) => tables.has(entry.table) && isCalled(entry, unit.lemma),
   );
-  if (only === undefined || other !== undefined) return null;
+  const days = only === undefined && unit.lemma === "day" ? daysOf(tables, index) : null;
+  const end = textAt(tokens, at) === "most" ? "highest " : lead === 1 ? "lowest " : "";
+  if (days !== null) return { words: `${end}total ${value.raw} ${days}`, tokens: lead + 2 };
+  if (lead > 0 || only === undefined || other !== undefined) return null;
   return { words: `${value.raw} ${only.column.label}`, tokens: 2 };
+}
+
+/** How long the rows of the only table last, where these are told by their first and last day; null where they are not. */
+function daysOf(tables: ReadonlySet<number>, index: ModelIndex): string | null {
+  const [id, other] = [...tables];
+  const table = index.tables[id ?? -1];
+  const span = table === undefined || other !== undefined ? null : spanOf(index, table.id);
+  return span?.until != null && countsBothDays(index, span.from, span.until)
+    ? `${table?.words[0]} duration`
+    : null;
 }
 
 const isCalled = ({ column, words }: ColumnEntry, unit: string): boolean =>
