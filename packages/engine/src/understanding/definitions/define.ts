@@ -1,7 +1,9 @@
 import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { DefinedTerm, DefinedTerms } from "../index/defined-terms.ts";
+import { rewrite } from "../parse/idioms/rewrite.ts";
 import type { DefinedFigure } from "../parse/link.ts";
 import { termsIn } from "../parse/terms-in.ts";
+import { stillOwed } from "../parse/wordings/still-owed.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import type { Defined, Meaning } from "./defined.ts";
@@ -19,7 +21,8 @@ import { saidOfRows } from "./said-of-rows.ts";
 export function define(question: Question): Question {
   const { definitions } = question.index;
   if (definitions.size === 0) return question;
-  const tokens = tokenize(question.question.slice(0, 1000), 90).map(asItsNoun);
+  const typed = tokenize(question.question.slice(0, 1000), 90).map(asItsNoun);
+  const tokens = rewrite(typed, question.index, [stillOwed]);
   const defined = new Map<string, Defined>();
   for (const { end, term } of termsIn(tokens, definitions)) {
     const key = term.lemmas.join(" ");

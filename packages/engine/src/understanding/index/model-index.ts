@@ -23,6 +23,7 @@ import { lineTables } from "./line-tables.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
+import { owedTerms } from "./owed-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
@@ -136,6 +137,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...metricTerms(columns, words),
     ...capacityTerms(columns, words),
     ...spendTerms(tables, columns, moneyTable, words),
+    ...owedTerms(columns, tables, words),
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),
   ];

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { countsBothDays, spanOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { doersOf } from "./who-ranks.ts";
 import type { Written } from "./written.ts";
 
 const units: ReadonlySet<string> = new Set([
@@ -16,14 +17,19 @@ const units: ReadonlySet<string> = new Set([
   "point",
 ]);
 
-const leads = phrases("how many", "number of", "most", "fewest", "least");
+const ranking = "took take takes had has used with"
+  .split(" ")
+  .flatMap((verb) => ["most", "fewest", "least"].flatMap((end) => [`${verb} the ${end}`, `${verb} ${end}`]));
+const ranks = phrases(...ranking);
+const leads = phrases("how many", "number of", ...ranking);
 
 /**
  * "sick days", "compliance training hours": the unit behind a value is what the rows of that value come to, where their table has
  * one number that is called so, or tells the first and the last day.
  */
 export function amountsOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const lead = phraseAt(tokens, at, leads);
+  const who = textAt(tokens, at) === "who" ? 1 : 0;
+  const lead = who + (phraseAt(tokens, at + who, who === 1 ? ranks : leads) || -who);
   const [value, unit, next] = tokens.slice(at + lead, at + lead + 3);
   if (value === undefined || unit === undefined || value.kind !== "word") return null;
   if (!units.has(unit.lemma) || unit.text === unit.lemma || next?.text === "ago") return null;
@@ -35,8 +41,14 @@ export function amountsOf(tokens: readonly Token[], at: number, index: ModelInde
     (entry) => tables.has(entry.table) && isCalled(entry, unit.lemma),
   );
   const days = only === undefined && unit.lemma === "day" ? daysOf(tables, index) : null;
-  const end = textAt(tokens, at) === "most" ? "highest " : lead === 1 ? "lowest " : "";
-  if (days !== null) return { words: `${end}total ${value.raw} ${days}`, tokens: lead + 2 };
+  if (days !== null) {
+    const doers = who === 1 ? doersOf([...tables][0] ?? -1, index) : null;
+    if (who === 1 && doers === null) return null;
+    const end = textAt(tokens, at + lead - 1) === "most" ? "highest" : "lowest";
+    const ranked = phraseAt(tokens, at + who, ranks) > 0 ? `has the ${end} ` : "";
+    const asked = doers === null ? "" : `which ${doers.words.join(" ")} `;
+    return { words: `${asked}${ranked}total ${value.raw} ${days}`, tokens: lead + 2 };
+  }
   if (lead > 0 || only === undefined || other !== undefined) return null;
   return { words: `${value.raw} ${only.column.label}`, tokens: 2 };
 }

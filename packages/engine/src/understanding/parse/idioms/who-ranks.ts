@@ -58,7 +58,7 @@ function whoOfRows(tokens: readonly Token[], index: ModelIndex): Written | null 
 }
 
 /** The one table of people that each row of a table names one row of. */
-function doersOf(rows: number, index: ModelIndex): TableEntry | null {
+export function doersOf(rows: number, index: ModelIndex): TableEntry | null {
   const parents = (index.graph.ways[rows] ?? []).filter(({ toOne }) => toOne);
   const people = new Set(
     parents.flatMap(({ to }) => index.tables[to] ?? []).filter((table) => isPeopled(table, index)),

@@ -31,6 +31,7 @@ import { samePartOfYear } from "./same-part-of-year.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
+import { stillOwed } from "./still-owed.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitsBeyond } from "./units-beyond.ts";
@@ -71,6 +72,7 @@ const wordings: readonly ReadIdiom[] = [
   rollingAverage,
   sharedBy,
   splitFurther,
+  stillOwed,
   whatEach,
 ];
 

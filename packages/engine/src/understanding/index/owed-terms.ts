@@ -1,0 +1,66 @@
+import type { GlossaryTerm } from "@parlance/contract";
+import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import type { SchemaWords } from "./schema-words.ts";
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const billed = list("due billed bill invoiced invoice charged charge payable owed owe amount total");
+const paid = list("paid pay received receive collected collect");
+/** Words beside them that make no other figure of it. */
+const plain = list("amount total value money sum of to date so far eur usd gbp");
+
+/** What of the bills is not paid yet, as people call it. */
+export const owed = "outstanding amount";
+const owedNames = [
+  owed,
+  "amount outstanding",
+  "outstanding balance",
+  "balance outstanding",
+  "balance due",
+  "open balance",
+  "amount owed",
+  "receivables",
+  "outstanding receivables",
+];
+const collectedNames = ["collection rate", "payment rate", "share collected", "percentage collected"];
+
+/**
+ * What is still owed and what part was collected, where rows of one table tell both how much was due and how much was paid. Terms with a
+ * formula; what the data names itself is left to it.
+ */
+export function owedTerms(
+  columns: readonly ColumnEntry[],
+  tables: readonly TableEntry[],
+  { phrases, columnsByWord }: SchemaWords,
+): GlossaryTerm[] {
+  if (["outstanding", "balance", "owed"].some((word) => columnsByWord.has(word))) return [];
+  const pairs = tables.flatMap(({ id }) => {
+    const own = columns.filter((entry) => entry.table === id && isMoney(entry));
+    const got = own.filter(({ words }) => words.some((word) => paid.has(word)));
+    const due = own.filter((entry) => !got.includes(entry) && isDue(entry));
+    const [up, second] = got;
+    const [down, further] = due;
+    return up === undefined || down === undefined || second !== undefined || further !== undefined
+      ? []
+      : [{ up, down }];
+  });
+  const [pair, other] = pairs;
+  if (pair === undefined || other !== undefined) return [];
+  const table = tables[pair.up.table]?.table.label ?? "";
+  const [up, down] = [pair.up, pair.down].map(({ column }) => `${table} ${column.label}`.toLowerCase());
+  const named = (names: readonly string[], definition: string): GlossaryTerm[] => {
+    const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
+    return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding: null }];
+  };
+  return [...named(owedNames, `${down} - ${up}`), ...named(collectedNames, `100 * ${up} / ${down}`)];
+}
+
+const isDue = ({ words }: ColumnEntry): boolean =>
+  words.some((word) => billed.has(word)) && words.every((word) => billed.has(word) || plain.has(word));
+
+const isMoney = ({ column, foreign, words }: ColumnEntry): boolean =>
+  !foreign &&
+  isNumeric(column) &&
+  column.role === "measure" &&
+  column.additivity === "additive" &&
+  words.every((word) => billed.has(word) || paid.has(word) || plain.has(word));
