@@ -168,8 +168,8 @@ function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
     (each) => each.column.name === field.column && index.tables[each.table]?.table.name === field.table,
   );
   if (entry?.column.role === "key" && field.path.length === 0)
-    return { kind: "phrase", table, row: null, whole: aggregateOf("count", null, []) };
-  if (entry === undefined || !isNumeric(entry.column)) return null;
+    return entry.foreign ? null : { kind: "phrase", table, row: null, whole: aggregateOf("count", null, []) };
+  if (entry === undefined || entry.foreign || !isNumeric(entry.column)) return null;
   const aggregation = entry.column.additivity === "additive" ? "sum" : "average";
   return {
     kind: "phrase",

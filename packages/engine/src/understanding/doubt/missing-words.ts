@@ -48,9 +48,17 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   });
 }
 
+/** States of two words, which say which rows are meant. */
+const states: ReadonlySet<string> = new Set([
+  ...["hold", "leave", "backorder", "trial", "sale"].map((word) => `on ${word}`),
+  ...["progress", "transit", "arrears", "dispute", "default", "stock"].map((word) => `in ${word}`),
+  ...["review", "repair", "construction", "contract", "warranty"].map((word) => `under ${word}`),
+]);
+
 /** "Return on events", "how far are we from the goal", "bought together", "time to hire": small words that ask for a figure of their own there. */
 const isOfItsOwn = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean =>
-  ((/^returns?$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "on") ||
+  (states.has(`${tokens[at - 1]?.text} ${tokens[at]?.text}`) ||
+    (/^returns?$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "on") ||
     (tokens[at]?.text === "far" && tokens[at - 1]?.text === "how") ||
     (tokens[at]?.text === "time" && tokens[at + 1]?.text === "to" && tokens[at + 2]?.kind === "word") ||
     (tokens[at]?.text === "together" && /(?:ed|bought|sold)$/.test(tokens[at - 1]?.text ?? ""))) &&

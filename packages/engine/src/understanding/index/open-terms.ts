@@ -33,8 +33,9 @@ export function openTerms(
     const label = table.label.toLowerCase();
     const rows = [...new Set([label, label.split(" ").at(-1) ?? label, ...jobsOf(label)])];
     const paid = until.words.some((word) => /^pa(?:id|y)/.test(word));
+    const working = paid ? still.filter((word) => word !== "in progress") : still;
     const alone =
-      found.length === 1 ? [...still, "outstanding", "unresolved", ...(paid ? ["unpaid"] : [])] : [];
+      found.length === 1 ? [...working, "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])] : [];
     const names = [
       ...(paid ? rows.map((row) => `unpaid ${row}`) : []),
       ...plain.flatMap((word) => rows.map((row) => `${word} ${row}`)),

@@ -89,6 +89,7 @@ const states: readonly (readonly [said: Phrases, ends: RegExp])[] = [
       "not ended yet",
       "unfinished",
       "still in progress",
+      "in progress",
       "still open",
     ),
     /\b(?:end|finish|complet|stop|until|clos)/,

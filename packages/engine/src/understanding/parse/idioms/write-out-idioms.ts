@@ -99,6 +99,7 @@ import { packsInStock } from "./packs-in-stock.ts";
 import { paidIn } from "./paid-in.ts";
 import { paidInAll } from "./paid-in-all.ts";
 import { paidMore } from "./paid-more.ts";
+import { paidOfIt } from "./paid-of-it.ts";
 import { particleVerb } from "./particle-verbs.ts";
 import { partsOfWhole } from "./parts-of-whole.ts";
 import { peak } from "./peak.ts";
@@ -238,6 +239,7 @@ const idioms: readonly ReadIdiom[] = [
   paidIn,
   paidMore,
   paidInAll,
+  paidOfIt,
   takenIn,
   rated,
   turn,
