@@ -19,8 +19,13 @@ const suffixes = ["number", "code", "key", "num", "ref", "uid", "id", "no", "nr"
 /** Shortest word that a suffix may be cut from: "custid" is a customer's id, "paid" is no "pa id". */
 const shortestStem = 3;
 
-/** A column's name as a key is read: the words that say whose key it is, whether it says that it is one or names many things. */
-export type KeyName = { own: string[]; isKey: boolean; isPlural: boolean; words: string[] };
+const done = /(?:..ed|sold|sent|lost|made|seen|held|won|bought|paid|taken|given)$/;
+
+/**
+ * A column's name as a key is read: the words that say whose key it is, whether it says that it is one, names many things or how many
+ * of them something was done with ("customers_affected").
+ */
+export type KeyName = { own: string[]; isKey: boolean; isPlural: boolean; isTally: boolean; words: string[] };
 
 /** Splits a column's name into what it refers to and its mark of a key ("custid", "fk_customer", "customer_no"). */
 export function keyName(column: string): KeyName {
@@ -29,11 +34,12 @@ export function keyName(column: string): KeyName {
     generic.has(word) && !(counting.has(word) && at < words.length - 1);
   const named = words.filter((word, at) => !isMark(word, at));
   const long = named.filter((word) => word.length > 1);
-  const last = nameWords(column).at(-1) ?? "";
+  const [last = "", before = ""] = nameWords(column).toReversed();
   return {
     own: long.length > 0 ? long : named,
     isKey: words.some(isMark),
     isPlural: singularOf(last) !== last,
+    isTally: done.test(last) && singularOf(before) !== before,
     words,
   };
 }

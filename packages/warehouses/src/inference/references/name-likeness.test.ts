@@ -34,6 +34,7 @@ describe("names of references", () => {
   test.each([
     ["quantity", "products", "id"],
     ["product_quantity", "products", "product_id"],
+    ["customers_affected", "customers", "customer_id"],
     ["customer_name", "customers", "customer_id"],
     ["ship_city", "shippers", "id"],
     ["c03", "t02", "c01"],

@@ -61,9 +61,8 @@ export function nameLikeness(pair: NamedPair): number {
     roleLikeness(pair),
     pair.isDay && isCalendar(table) ? calendarLikeness : 0,
   );
-  return !pair.isDay && !column.isKey && amounts.has(column.words.at(-1) ?? "") && likeness < 1
-    ? likeness * 0.2
-    : likeness;
+  const isAmount = amounts.has(column.words.at(-1) ?? "") && likeness < 1;
+  return !pair.isDay && !column.isKey && (isAmount || column.isTally) ? likeness * 0.2 : likeness;
 }
 
 const calendars = new Set(["calendar", "date", "day"]);
@@ -80,8 +79,12 @@ const amounts = new Set(
 
 /** Whether a column is called after a figure, a text or a day, not after a thing. */
 export const isAmount = (column: string): boolean => {
-  const { words, isKey, isPlural } = keyName(column);
-  return isPlural || (!isKey && (amounts.has(words.at(-1) ?? "") || words.some((word) => counted.has(word))));
+  const { words, isKey, isPlural, isTally } = keyName(column);
+  return (
+    isPlural ||
+    isTally ||
+    (!isKey && (amounts.has(words.at(-1) ?? "") || words.some((word) => counted.has(word))))
+  );
 };
 
 /** Whether a column is called after what is done with a thing ("ship_to", "approved_by"). */
