@@ -9,6 +9,8 @@ export const shortForms: Readonly<Record<string, string>> = {
   adj: "adjustment",
   admin: "administration",
   agmt: "agreement",
+  agr: "agreement",
+  agrmt: "agreement",
   agt: "agent",
   alloc: "allocation",
   amnt: "amount",

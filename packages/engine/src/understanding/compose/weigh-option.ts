@@ -1,4 +1,5 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
+import { isPlanned } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { ValueOption } from "../parse/link.ts";
@@ -74,10 +75,21 @@ export function optionWorth({ option, slot, state, index, weights, distance, ran
   if (slot.kind === "noun" && slot.counted && option.strength < 0.9 && isTime(entry.column))
     worth += weight.textAsFigure;
   if (entry.foreign && slot.kind === "noun") worth += weight.keyOfOther;
+  if (slot.kind === "noun" && isOnlyPlanned(slot.noun, entry, index)) worth += weight.keyOfOther;
   if (slot.kind === "noun" && isPartOfName(slot.noun, option, index)) worth += weight.partOfName;
   if (slot.kind === "noun" && slot.shown) worth += repeatedWorth(slot, option.column, state, ranks, weight);
   return worth;
 }
+
+/** "Delivered last month": when it was, and not for when it was planned, where both are called so. */
+const isOnlyPlanned = (noun: Noun, entry: ColumnEntry, { columns }: ModelIndex): boolean =>
+  noun.kind === "column" &&
+  isTime(entry.column) &&
+  isPlanned(entry, columns) &&
+  noun.options.some(({ column, table }) => {
+    const other = columns[column];
+    return other !== undefined && table === entry.table && isTime(other.column) && !isPlanned(other, columns);
+  });
 
 /** "Hours by nurse" of shifts that have hours, and not the weekly hours that a nurse has agreed to. */
 function isPartOfName(

@@ -53,7 +53,7 @@ export function findLateness(tables: readonly TableEntry[], columns: readonly Co
     const delay = numbers.find(({ words }) => words.includes("arrival")) ?? numbers[0];
     if (delay !== undefined) return [{ kind: "delay", table: entry.id, delay }];
     const times = own.filter(({ column }) => isTime(column));
-    const planned = times.filter(({ words }) => words.some((word) => dues.has(word)));
+    const planned = times.filter((each) => isPlanned(each, times));
     const done = outcomeOf(times, planned);
     return done === null ? [] : [{ kind: "dates", table: entry.id, ...done }];
   });
@@ -80,13 +80,19 @@ function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[
   return best === undefined ? null : { due: best.due, done: best.done, deed: best.deed };
 }
 
+/** Whether a time tells what was meant: by a word for it, or as the appointment beside an arrival of the same. */
+export const isPlanned = (entry: ColumnEntry, others: readonly ColumnEntry[]): boolean =>
+  entry.words.some((word) => dues.has(word)) ||
+  (entry.words.includes("appointment") &&
+    others.some((other) => other.table === entry.table && isCounterpart(entry, other)));
+
 /** "Planned end" beside "actual end". */
 const isCounterpart = (due: ColumnEntry, done: ColumnEntry | undefined): boolean =>
   done?.words.some((word) => actual.test(word)) === true &&
-  due.words.filter((word) => !dues.has(word)).join(" ") ===
+  due.words.filter((word) => !dues.has(word) && word !== "appointment").join(" ") ===
     done.words.filter((word) => !actual.test(word)).join(" ");
 
-const actual = /^(?:actual|real)$/;
+const actual = /^(?:actual|real|arrival|arrived)$/;
 
 /** Whether all that is known of two times is that the one comes before the other. */
 const isBefore = (one: ColumnEntry, other: ColumnEntry): boolean =>
@@ -118,7 +124,7 @@ export function latenessTerms(
   return found.flatMap((each): GlossaryTerm[] => {
     const entry = tables[each.table];
     if (entry === undefined) return [];
-    const rows = entry.table.label.toLowerCase().split(" ").at(-1) ?? "";
+    const rows = rowsWord(entry.table.label.toLowerCase());
     const names =
       each.kind === "delay" ? { late: [], timely: [], overdue: [] } : namesOf(each.deed, each.due, rows);
     return meanings(each, entry.table.name, {
@@ -138,6 +144,13 @@ export function latenessTerms(
     });
   });
 }
+
+/** What rows are called by one word: "loads" of load headers. */
+const rowsWord = (label: string): string =>
+  label
+    .replace(/ (?:header|record|info|detail|master|data|fact)s?$/, "")
+    .split(" ")
+    .at(-1) ?? "";
 
 /** Of several times of one deed (handed to the carrier, handed to the customer) the one that comes last. */
 export const lastOf = (times: readonly ColumnEntry[]): ColumnEntry | undefined =>

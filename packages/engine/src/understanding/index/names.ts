@@ -20,8 +20,23 @@ export const expandedWords = (words: readonly string[]): string[] =>
   initialsJoined(words).flatMap((word, at) => {
     if (word === "min" && at > 0 && words.some((other) => timed.has(other))) return ["minute"];
     if (word === "no" && words[at + 1] === "show") return ["no"];
+    const meant = besides.get(word)?.(words[at + 1] ?? "") ?? null;
+    if (meant !== null) return [meant];
     return (spelling(word) ?? lemma(word)).split(" ").map(lemma);
   });
+
+const when = /^(?:dt|date|ts|tm|time|on|at|day|appt|appointment|arr|arrival|dep|departure|eta)$/;
+const where = /^(?:city|st|state|ctry|country|stn|station|port|airport|zip|loc|location|terminal)$/;
+/** Abbreviations that stand for something of their own before a time or a place: "exp_dt", "orig_city". */
+const besides: ReadonlyMap<string, (next: string) => string | null> = new Map<
+  string,
+  (next: string) => string | null
+>([
+  ["exp", (next) => (when.test(next) ? "expiry" : null)],
+  ["del", (next) => (when.test(next) ? "delivery" : null)],
+  ["pu", (next) => (when.test(next) ? "pickup" : null)],
+  ["orig", (next) => (where.test(next) ? "origin" : null)],
+]);
 
 /** Words of names that tell how long something took. */
 const timed: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import type { ColumnValues } from "../../ports.ts";
 import { valueKey, valueWords } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildNearKeys, type NearKeys } from "./near-keys.ts";
+import { stateCodes } from "./state-codes.ts";
 
 /** One distinct value of one column. */
 export type IndexedValue = { column: number; value: Literal; count: number; text: string; words: number };
@@ -43,6 +44,10 @@ export function buildValueIndex(
     indexed.add(entry.id);
     const heading = valueKey(entry.column.name);
     const isList = holdsLists(list.values.map(({ value }) => value));
+    const codes = stateCodes(
+      entry,
+      list.values.map(({ value }) => value),
+    );
     for (const { value, count } of list.values) {
       const key = valueKey(value);
       if (key === "" || key === heading || key.length > 160) continue;
@@ -56,6 +61,7 @@ export function buildValueIndex(
         words: Math.max(1, words.length),
       });
       push(byKey, key, id);
+      for (const word of codes?.get(value) ?? []) push(byKey, word, id);
       for (const part of isList ? partsOf(value) : []) {
         push(byKey, valueKey(part), values.length);
         values.push({ column: entry.id, value, count, text: part, words: valueWords(part).length });

@@ -1,5 +1,5 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
-import { dues, lastOf } from "../index/lateness.ts";
+import { dues, isPlanned, lastOf } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { genericWords, nameWords } from "../index/names.ts";
 import { sharesRoot } from "../text/same-root.ts";
@@ -22,7 +22,7 @@ export function timeNamed(
           !genericWords.has(word) && word !== "time" && (word === token.lemma || isNamed(word, token.text)),
       ),
   );
-  const happened = fitting.filter(({ words }) => !words.some((word) => dues.has(word)));
+  const happened = fitting.filter((entry) => !isPlanned(entry, index.columns));
   const real = happened.length > 0 && !dues.has(token.lemma) ? happened : fitting;
   const spelt = real.filter(
     ({ words, column }) => words.includes(token.lemma) || nameWords(column.name).includes(token.text),

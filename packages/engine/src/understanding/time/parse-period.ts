@@ -85,7 +85,7 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   if (first === null) return null;
   const low = edgeOf(tokens, first.end);
   const joint = textAt(tokens, low.end);
-  if (!["and", "to", "until", "till", "through", "-", "&", "+"].includes(joint)) return null;
+  if (!["and", "to", "until", "till", "through", "thru", "-", "–", "&", "+"].includes(joint)) return null;
   const early = opener === "from" && textAt(tokens, low.end + 1) === "before";
   const second = readUnit(tokens, low.end + (early ? 2 : 1), today);
   const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");

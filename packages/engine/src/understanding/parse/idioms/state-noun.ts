@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { stateCodes } from "../../index/state-codes.ts";
 import { partWords } from "../../lexicon/share-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
@@ -47,18 +48,21 @@ const isDone = (deed: string, state: string): boolean =>
 const states: ReadonlySet<string> = new Set(["status", "state", "stage"]);
 
 /** The state of a column that a deed leads to. */
-function stateOf(
-  { table, column, words }: ColumnEntry,
-  deed: string,
-): { table: number; state: string } | null {
+function stateOf(entry: ColumnEntry, deed: string): { table: number; state: string } | null {
+  const { table, column, words } = entry;
   if (!words.some((word) => states.has(word))) return null;
-  const state = column.profile?.topValues
-    .map(({ value }) => value)
-    .find(
-      (value): value is string =>
-        typeof value === "string" &&
-        /^\p{L}+ed$/u.test(value) &&
-        (isRooted(deed, value.toLowerCase()) || isDone(deed, value.toLowerCase())),
-    );
+  const values = column.profile?.topValues.map(({ value }) => value) ?? [];
+  const codes = stateCodes(
+    entry,
+    values.filter((value) => typeof value === "string"),
+  );
+  const meant = [...(codes?.values() ?? [])].flat().find((word) => isRooted(deed, word));
+  if (meant !== undefined) return { table, state: meant };
+  const state = values.find(
+    (value): value is string =>
+      typeof value === "string" &&
+      /^\p{L}+ed$/u.test(value) &&
+      (isRooted(deed, value.toLowerCase()) || isDone(deed, value.toLowerCase())),
+  );
   return state === undefined ? null : { table, state };
 }
