@@ -301,6 +301,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   tch: "teacher",
   tchr: "teacher",
   techn: "technician",
+  tgt: "target",
   tkt: "ticket",
   tmsht: "timesheet",
   tot: "total",

@@ -7,6 +7,7 @@ import type { Candidate, Understanding } from "../types.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { eitherKind } from "./either-kind.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
+import { groupsOfOne } from "./groups-of-one.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
 import { missingComparison } from "./missing-comparison.ts";
@@ -24,6 +25,7 @@ import { missingWords } from "./missing-words.ts";
 import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
+import { plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { sharesUnlike } from "./unlike-share.ts";
@@ -67,6 +69,8 @@ export function doubt(
     ...missingWorth(tokens, best),
     ...missingPrice(tokens, best),
     ...borrowedState(best, index),
+    ...groupsOfOne(best, index),
+    ...plannedUnsaid(tokens, best, index),
     ...untouchedDeed(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");

@@ -170,6 +170,7 @@ const groups: readonly string[] = [
   "nurse caregiver",
   "procedure treatment operation",
   "appointment visit booking reservation",
+  "visit checkin",
   "guest visitor",
   "hotel inn",
   "stock inventory",

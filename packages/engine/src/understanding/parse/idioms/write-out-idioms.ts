@@ -129,6 +129,7 @@ import { shareAmong } from "./share-among.ts";
 import { shareBeyond } from "./share-beyond.ts";
 import { shortLength } from "./short-length.ts";
 import { sold } from "./sold.ts";
+import { spentOn } from "./spent-on.ts";
 import { spread } from "./spread.ts";
 import { nowadays, standing } from "./standing.ts";
 import { stars } from "./stars.ts";
@@ -165,6 +166,7 @@ import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   activeOn,
+  spentOn,
   usage,
   vacancies,
   peak,
