@@ -14,6 +14,8 @@ export function leftAside(query: SemanticQuery, matches: readonly Match[]): stri
   return matches.flatMap(({ kind, meaning, text, end }, at) => {
     const word = fold(text);
     const own = subject !== null && matches[at + 1]?.names === subject;
+    if (kind === "cue" && meaning === "by" && word === "by" && splitsUnshown(query, matches.slice(at + 1)))
+      return splits.some((mark) => marks.has(mark)) ? [] : [text];
     const asked =
       kind === "number"
         ? numbered
@@ -34,6 +36,13 @@ const firsts: ReadonlySet<string> = new Set(["first", "last", "latest", "earlies
 const numbered = ["number", "limit", "none", "period", "truncate", "part", "duration", "text", "in"];
 const splits = ["groups", "/", "order", "rank", "aggregate-value", "truncate", "part", "time"];
 const picked = ["limit", "minimum", "maximum", "aggregate-value", "rank", "period"];
+
+/** "Delays by who was at fault": a column behind "by" that the reading does nothing with. */
+function splitsUnshown(query: SemanticQuery, behind: readonly Match[]): boolean {
+  const next = behind.find(({ kind, meaning }) => kind !== "cue" || meaning !== "who");
+  const column = next?.kind === "column" ? next.names?.split(".").at(-1) : undefined;
+  return column !== undefined && !JSON.stringify(query).includes(JSON.stringify(column));
+}
 
 /** "Cabins open all year", where a reading lists every cabin. */
 const listsAll = (query: SemanticQuery): boolean =>

@@ -41,6 +41,7 @@ import { endAndWhose } from "./end-and-whose.ts";
 import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
 import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { expiredThing } from "./expired-thing.ts";
 import { fieldDoers } from "./field-doers.ts";
 import { filler } from "./fillers.ts";
 import { firstOfEach } from "./first-of-each.ts";
@@ -166,6 +167,7 @@ import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   activeOn,
+  expiredThing,
   spentOn,
   usage,
   vacancies,
