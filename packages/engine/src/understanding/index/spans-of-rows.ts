@@ -44,6 +44,7 @@ const upkeep: ReadonlySet<string> = new Set(
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcheck in\b/, /\bcheck out\b/],
   [/\bfirst day\b/, /\blast day\b/],
+  [/^(?:(?:clock(?:ed)?|punch|time|sign) )?in\b/, /^(?:(?:clock(?:ed)?|punch|time|sign) )?out\b/],
   [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
   [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit)/],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],

@@ -176,6 +176,9 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
   const unit = edgeAt(tokens, start + (wide ? 2 : 1), today);
   if (unit === null) return null;
   const { after } = unit;
+  const onward = ["on", "onward", "onwards", "forward"].includes(textAt(tokens, unit.end)) ? 1 : 0;
+  if (cue === "from" && onward === 0 && isOfThings(tokens, start))
+    return { start, end: unit.end, bare: false, period: absolute(null, unit.from, after) };
   const [from, to]: [number | null, number | null] =
     cue === "since" || cue === "starting" || cue === "from"
       ? [unit.from, null]
@@ -184,8 +187,14 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
         : upTo || cue === "until" || cue === "till"
           ? [null, after]
           : [null, unit.from];
-  const onward = ["on", "onward", "onwards"].includes(textAt(tokens, unit.end)) ? 1 : 0;
   return { start, end: unit.end + onward, bare: false, period: absolute(null, from, to) };
+}
+
+/** "Invoices from 2023", "tickets from this year": of that time, and not all since; things are many, and a year or a named unit is whole. */
+function isOfThings(tokens: readonly Token[], start: number): boolean {
+  const [things, unit] = [tokens[start - 1], tokens[start + 1]];
+  const whole = unit?.kind === "number" || /^(?:this|last|previous)$/.test(unit?.text ?? "");
+  return things?.kind === "word" && things.text.endsWith("s") && things.text !== things.lemma && whole;
 }
 
 /** "2019 or later", "March 2024 or before", and not "in March or before June". */
