@@ -60,12 +60,17 @@ const isDone = ({ text, lemma }: Token): boolean =>
 const matchesAt = (matches: readonly Match[], token: Token | undefined): Match[] =>
   matches.filter(({ start, end }) => token !== undefined && token.start >= start && token.end <= end);
 
-/** Nouns for rows: a table, a figure of these, or, in the plural, a column whose different values are counted. */
-function isOfRows({ kind, names }: Match, noun: Token, { columns, tables }: ModelIndex): boolean {
+/**
+ * Nouns for rows: a table, a figure of these, or, in the plural, a column whose different values are counted; and a number that is called
+ * otherwise by another word ("credit limit" where there is a card limit).
+ */
+function isOfRows({ kind, names, evidence }: Match, noun: Token, { columns, tables }: ModelIndex): boolean {
   if (/ed$/.test(noun.text) || noun.text === "ones") return false;
   if (kind === "table" || kind === "metric") return true;
-  if (kind !== "column" || noun.text === noun.lemma) return false;
+  if (kind !== "column") return false;
   const column = columns.find((each) => `${tables[each.table]?.table.name}.${each.column.name}` === names);
+  if (evidence === "partial" && column?.column.role === "measure") return true;
+  if (noun.text === noun.lemma) return false;
   return column !== undefined && column.column.role !== "measure" && column.column.role !== "time";
 }
 
