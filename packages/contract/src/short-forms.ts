@@ -175,6 +175,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   mnth: "month",
   mntn: "maintenance",
   msg: "message",
+  mth: "month",
   mthd: "method",
   mths: "months",
   mtr: "meter",

@@ -1,8 +1,7 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { planned } from "../lexicon/planned.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
-
-const planned = /^(?:target|budget|budgeted|plan|planned|goal|quota|forecast|forecasted)$/;
 
 /** "What did we collect in dues", where only a target of dues is called so: what was planned is no answer to what was. Empty elsewhere. */
 export function plannedUnsaid(
@@ -10,7 +9,7 @@ export function plannedUnsaid(
   { matches }: Candidate,
   { columns, tables }: ModelIndex,
 ): string[] {
-  if (tokens.some(({ lemma, text }) => planned.test(lemma) || planned.test(text))) return [];
+  if (tokens.some(({ lemma, text }) => lemma === "plan" || planned.test(lemma) || planned.test(text))) return [];
   return matches.flatMap(({ kind, names, text }) => {
     const entry =
       kind === "column"

@@ -1,6 +1,7 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { hasOrders } from "../index/order-key.ts";
 import { cuesOf } from "../lexicon/cues.ts";
+import { planned } from "../lexicon/planned.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -228,6 +229,7 @@ function isOfAnother(
   return tables.some(
     (table) =>
       table.id !== moneyTable &&
+      !table.words.some((each) => planned.test(each)) &&
       table.words.some((each) => said.has(each)) &&
       !table.words.some((each) => usual.includes(each)) &&
       table.columns.some(

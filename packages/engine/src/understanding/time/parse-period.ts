@@ -24,6 +24,7 @@ import { periodTail } from "./period-tail.ts";
 import { fiscalWords, readUnit } from "./read-unit.ts";
 import { lastOfYear, unitBehind } from "./unit-behind.ts";
 import { clockUnitOf, unitOf } from "./unit-of.ts";
+import { monthAt } from "./unit-words.ts";
 import { weekdayAt } from "./weekday.ts";
 
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
@@ -193,7 +194,10 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
 /** "Invoices from 2023", "tickets from this year": of that time, and not all since; things are many, and a year or a named unit is whole. */
 function isOfThings(tokens: readonly Token[], start: number): boolean {
   const [things, unit] = [tokens[start - 1], tokens[start + 1]];
-  const whole = unit?.kind === "number" || /^(?:this|last|previous)$/.test(unit?.text ?? "");
+  const whole =
+    unit?.kind === "number" ||
+    /^(?:this|last|previous)$/.test(unit?.text ?? "") ||
+    monthAt(tokens, start + 1) !== null;
   return things?.kind === "word" && things.text.endsWith("s") && things.text !== things.lemma && whole;
 }
 
