@@ -97,6 +97,12 @@ test.each([
   expect(briefOf(index, question)).toBe(read);
 });
 
+test("a period that follows is of the time before it", () => {
+  expect(briefOf(index, "and in 2024?", ["how many bills were paid in 2023"])).toBe(
+    "count(*) where paid_on in 2024-01-01..2025-01-01",
+  );
+});
+
 test.each(["how many projects are on hold", "staff turnover", "time to staff by project"])(
   "%s is not answered",
   (question) => {

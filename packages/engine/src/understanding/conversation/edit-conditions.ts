@@ -6,6 +6,7 @@ import { dropConditions, mergeFilters, takeOut } from "./edit-filter.ts";
 import { onFigure } from "./edit-having.ts";
 import { flipBound } from "./flip-bound.ts";
 import type { Manner } from "./manner.ts";
+import { onTheSameTime } from "./on-the-same-time.ts";
 import { replacedValues } from "./replaced-values.ts";
 
 /** The rows that count after a follow-up's conditions, periods and removals. */
@@ -21,7 +22,7 @@ export function editConditions(
   const named = namedColumns(build);
   let filter = query.filter;
   if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);
-  const said = conditionsFilter(build, subject, own);
+  const said = onTheSameTime(filter, conditionsFilter(build, subject, own), build);
   if (manner.takes) return takeOut(filter, said);
   const { old, added } = replacedValues(filter, said, build.index, manner);
   return mergeFilters(old, added, { widens: manner.widens || manner.compares });

@@ -9,7 +9,8 @@ export function plannedUnsaid(
   { matches }: Candidate,
   { columns, tables }: ModelIndex,
 ): string[] {
-  if (tokens.some(({ lemma, text }) => lemma === "plan" || planned.test(lemma) || planned.test(text))) return [];
+  if (tokens.some(({ lemma, text }) => lemma === "plan" || planned.test(lemma) || planned.test(text)))
+    return [];
   return matches.flatMap(({ kind, names, text }) => {
     const entry =
       kind === "column"

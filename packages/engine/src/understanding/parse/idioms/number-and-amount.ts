@@ -34,7 +34,9 @@ export function numberAndAmount(tokens: readonly Token[], at: number, index: Mod
   const amount = table === null ? null : moneyColumnOf(table, index);
   if (table === null || amount === null) return null;
   const label = amount.column.label.toLowerCase();
-  const bare = label === "total" || label === "sum" ? `${table.words.join(" ")} ${label}` : `total ${label}`;
+  const shared = index.columns.filter(({ column }) => column.label.toLowerCase() === label).length > 1;
+  const rowsOwn = `${table.table.label.toLowerCase()} ${label}`;
+  const bare = label === "total" || label === "sum" ? rowsOwn : `total ${shared ? rowsOwn : label}`;
   const figure = label.startsWith("total ") ? label : bare;
   const rows = rest > 0 ? "" : `number of ${table.table.label.toLowerCase()} `;
   return { words: `${rows}and ${figure}`, tokens: both + rest };
