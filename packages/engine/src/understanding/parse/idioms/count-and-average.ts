@@ -22,8 +22,9 @@ export function countAndAverage(tokens: readonly Token[], at: number, index: Mod
   return table === undefined ? null : { words: `number of ${rowsOf(lowered(table.label))}`, tokens: 1 };
 }
 
-/** The number that the words at a place name. */
+/** The number that the words at a place name, rather of rows that the question names. */
 function numberAt(tokens: readonly Token[], at: number, { words, columns }: ModelIndex): ColumnEntry | null {
+  const said = new Set(tokens.flatMap(({ lemma }) => words.tablesByWord.get(lemma) ?? []));
   for (let size = longestName; size > 0; size -= 1) {
     const named =
       words.phrases.get(
@@ -32,8 +33,10 @@ function numberAt(tokens: readonly Token[], at: number, { words, columns }: Mode
           .map(({ lemma }) => lemma)
           .join(""),
       ) ?? [];
-    const found = named.flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
-    const number = found.find(({ column }) => isNumeric(column));
+    const found = named
+      .flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []))
+      .filter(({ column }) => isNumeric(column));
+    const number = found.find(({ table }) => said.has(table)) ?? found[0];
     if (number !== undefined) return number;
   }
   return null;

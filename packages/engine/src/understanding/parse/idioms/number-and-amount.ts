@@ -35,7 +35,7 @@ export function numberAndAmount(tokens: readonly Token[], at: number, index: Mod
   if (table === null || amount === null) return null;
   const label = amount.column.label.toLowerCase();
   const shared = index.columns.filter(({ column }) => column.label.toLowerCase() === label).length > 1;
-  const rowsOwn = `${table.table.label.toLowerCase()} ${label}`;
+  const rowsOwn = `${table.words.join(" ")} ${label}`;
   const bare = label === "total" || label === "sum" ? rowsOwn : `total ${shared ? rowsOwn : label}`;
   const figure = label.startsWith("total ") ? label : bare;
   const rows = rest > 0 ? "" : `number of ${table.table.label.toLowerCase()} `;
