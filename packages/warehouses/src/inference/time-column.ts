@@ -87,7 +87,7 @@ const isBefore = (one: unknown, other: unknown): boolean =>
 
 /** Words of a time at which something was arranged that happened at another. */
 const arranged: ReadonlySet<string> = new Set(
-  "booked booking reserved requested request ordered order entered logged".split(" "),
+  "book booked booking reserved requested request ordered order entered logged".split(" "),
 );
 
 /** "Created at": when the row was written down, which any other time of all rows' own event tells more than. */

@@ -8,6 +8,7 @@ import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { sameWords } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
 import type { Token } from "../text/tokenize.ts";
+import { besideRows } from "./beside-rows.ts";
 import { columnKind } from "./column-kind.ts";
 import { meetsDeed } from "./is-bridge.ts";
 import { isLinking } from "./is-linking.ts";
@@ -40,7 +41,13 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       const after = tokens[end]?.lemma ?? "";
       const place = { start, end, said, before, after };
       links.push(
-        ...strongest(linkSpan({ tokens: span, matches: matches.slice(start, end), ...place }, index)),
+        ...strongest(
+          besideRows(
+            linkSpan({ tokens: span, matches: matches.slice(start, end), ...place }, index),
+            tokens,
+            index,
+          ),
+        ),
       );
     }
   }
