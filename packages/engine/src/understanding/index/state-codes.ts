@@ -11,6 +11,7 @@ const usual: ReadonlyMap<string, readonly string[]> = new Map([
   ["cxl", ["cancelled", "canceled"]],
   ["cxld", ["cancelled", "canceled"]],
   ["cncl", ["cancelled", "canceled"]],
+  ["cnl", ["cancelled", "canceled"]],
   ["canc", ["cancelled", "canceled"]],
   ["can", ["cancelled", "canceled"]],
   ["disp", ["disputed", "dispatched"]],
