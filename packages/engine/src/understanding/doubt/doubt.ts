@@ -25,7 +25,7 @@ import { missingWords } from "./missing-words.ts";
 import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
-import { plannedUnsaid } from "./planned-unsaid.ts";
+import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { sharesUnlike } from "./unlike-share.ts";
@@ -71,6 +71,7 @@ export function doubt(
     ...borrowedState(best, index),
     ...groupsOfOne(best, index),
     ...plannedUnsaid(tokens, best, index),
+    ...planLeftOut(best, index),
     ...untouchedDeed(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");

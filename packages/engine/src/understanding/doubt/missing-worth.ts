@@ -5,7 +5,7 @@ const counting: ReadonlySet<string> = new Set(["many", "number", "count", "each"
 
 const pieces: ReadonlySet<string> = new Set(["quantity", "qty", "stock", "units", "pieces", "hand"]);
 
-/** "Stock value by depot", where a reading only adds up how many pieces there are. */
+/** "Stock value by depot", where a reading only adds up how many pieces there are, or counts the rows. */
 export function missingPrice(tokens: readonly Token[], { query, matches }: Candidate): string[] {
   const at = tokens.findIndex(({ text }, place) => place > 0 && /^(?:value|worth)$/.test(text));
   const word = tokens[at];
@@ -16,7 +16,14 @@ export function missingPrice(tokens: readonly Token[], { query, matches }: Candi
     )
   )
     return [];
+  const before = tokens[at - 1];
+  const ofRows = matches.some(
+    ({ kind, start, end }) =>
+      kind === "table" && before !== undefined && start === before.start && end === before.end,
+  );
+  const asked = tokens.slice(0, at).some(({ text }) => counting.has(text));
   const counted = query.measures.every(({ expression }) => {
+    if (expression.kind === "aggregate" && expression.aggregation === "count") return ofRows && !asked;
     if (expression.kind !== "aggregate" || expression.aggregation !== "sum") return false;
     if (expression.operand?.kind !== "field") return false;
     const words = expression.operand.field.column.toLowerCase().split(/[^a-z]+/);

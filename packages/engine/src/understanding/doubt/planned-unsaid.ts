@@ -19,3 +19,17 @@ export function plannedUnsaid(
     return entry?.column.role === "measure" && entry.words.some((word) => planned.test(word)) ? [text] : [];
   });
 }
+
+/** "Sales vs budget", where a reading leaves aside the budget that the data holds: its words. Empty elsewhere. */
+export function planLeftOut({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {
+  const told = JSON.stringify(query);
+  const plans = matches.filter(({ kind, names }) => {
+    const entry =
+      kind === "table"
+        ? tables.find(({ table }) => table.name === names)
+        : columns.find(({ table, column }) => `${tables[table]?.table.name}.${column.name}` === names);
+    return entry?.words.some((word) => planned.test(word)) === true;
+  });
+  const isTold = plans.some(({ names }) => told.includes(JSON.stringify(names?.split(".").at(-1) ?? "")));
+  return isTold ? [] : plans.map(({ text }) => text);
+}

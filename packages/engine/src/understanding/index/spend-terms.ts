@@ -8,7 +8,8 @@ const single: ReadonlySet<string> = new Set(["unit", "per", "each"]);
 const counts: ReadonlySet<string> = new Set(["quantity", "qty", "units"]);
 
 /**
- * What was spent on goods that came in, where rows tell how many there were and what one cost: the one times the other. None of the rows of
+ * What was spent on goods that came in, where rows tell how many there were (rather came than were ordered) and what one cost: the one times
+ * the other. None of the rows of
  * sales, nor where several tables may be meant.
  */
 export function spendTerms(
@@ -23,7 +24,9 @@ export function spendTerms(
       .flatMap((id) => columns[id] ?? [])
       .filter(({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure");
     const cost = own.filter(({ words }) => words.includes("cost") && words.some((word) => single.has(word)));
-    const many = own.filter(({ words }) => words.some((word) => counts.has(word)));
+    const every = own.filter(({ words }) => words.some((word) => counts.has(word)));
+    const came = every.filter(({ words }) => words.some((word) => /^receiv/.test(word)));
+    const many = came.length > 0 ? came : every;
     const [price, second] = cost;
     const [quantity, further] = many;
     return price === undefined || quantity === undefined || second !== undefined || further !== undefined

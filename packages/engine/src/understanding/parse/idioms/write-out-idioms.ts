@@ -107,6 +107,7 @@ import { peak } from "./peak.ts";
 import { current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { piecesDone } from "./pieces-done.ts";
+import { plannedFigure } from "./planned-figure.ts";
 import { priced } from "./priced.ts";
 import { produced } from "./produced.ts";
 import { profitable } from "./profitable.ts";
@@ -168,6 +169,7 @@ import type { ReadIdiom } from "./written.ts";
 const idioms: readonly ReadIdiom[] = [
   activeOn,
   expiredThing,
+  plannedFigure,
   spentOn,
   usage,
   vacancies,
