@@ -5,18 +5,18 @@ const same: ReadonlySet<string> = new Set("series species news".split(" "));
 const withIe: ReadonlySet<string> = new Set(
   "movies cookies ties pies zombies rookies calories selfies".split(" "),
 );
-const people: Readonly<Record<string, string>> = {
-  people: "person",
-  children: "child",
-  men: "man",
-  women: "woman",
-};
+const people: ReadonlyMap<string, string> = new Map([
+  ["people", "person"],
+  ["children", "child"],
+  ["men", "man"],
+  ["women", "woman"],
+]);
 
 /** A name in the singular, by its last word: "customer", "company", "person"; what has none stays as it is. */
 export function singularOf(name: string): string {
   const [, before = "", last = ""] = /^(.*?)(\p{L}*)$/su.exec(name) ?? [];
   const word = last.toLowerCase();
-  const person = people[word];
+  const person = people.get(word);
   if (person !== undefined) return before + (word === last ? person : capitalised(person));
   if (word.length < 4 || same.has(word) || /(?:ss|us|is)$/.test(word) || !word.endsWith("s")) return name;
   if (/(?:x|ch|sh|ss|[^aeo]us)es$/.test(word)) return name.slice(0, -2);

@@ -62,17 +62,17 @@ async function ingestTable(name: string, csv: string, folder: string): Promise<I
 function declaredKeys(): Declared {
   const { tables, foreignKeys } = retailDemoSchema;
   return {
-    primaryKeys: Object.fromEntries(tables.map(({ name, primaryKey }) => [name, primaryKey])),
+    primaryKeys: new Map(tables.map(({ name, primaryKey }) => [name, primaryKey])),
     foreignKeys: foreignKeys.map(({ fromTable, fromColumn, toTable, toColumn }) => ({
       fromTable,
       fromColumns: [fromColumn],
       toTable,
       toColumns: [toColumn],
     })),
-    labels: {},
-    descriptions: Object.fromEntries(
+    labels: new Map(),
+    descriptions: new Map(
       tables.flatMap(({ name, columns }) =>
-        columns.flatMap((column) =>
+        columns.flatMap((column): [string, string][] =>
           column.description === undefined ? [] : [[declaredKey(name, column.name), column.description]],
         ),
       ),

@@ -49,7 +49,12 @@ export type ModelInput = {
   onProgress?(fraction: number): void;
 };
 
-const nothingDeclared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
+const nothingDeclared: Declared = {
+  primaryKeys: new Map(),
+  foreignKeys: [],
+  labels: new Map(),
+  descriptions: new Map(),
+};
 
 /**
  * Reads a source's tables and makes its semantic model: profiles, keys, relationships with measured cardinality, roles,
@@ -95,7 +100,7 @@ export async function buildModel(
     known.map((table) => [table.shape.name, describeTable(table, keys, declared, spoken)]),
   );
   const [only, other] = shapes.length === 1 ? [...fresh.values()] : [];
-  if (only !== undefined && other === undefined && declared.labels[only.name] === undefined)
+  if (only !== undefined && other === undefined && !declared.labels.has(only.name))
     only.label = calledByKey(only.label, only.primaryKey) ?? only.label;
   for (const table of fresh.values()) {
     table.columns = await withQuotients(reader, table);
@@ -138,9 +143,9 @@ async function keysOf(
   const found = isDeclared ? null : await inferKeys(reader, tables, declared.primaryKeys);
   const known: KnownTable[] = [];
   for (const { shape, profile } of tables) {
-    const stated = declared.primaryKeys[shape.name] ?? [];
+    const stated = declared.primaryKeys.get(shape.name) ?? [];
     const primaryKey =
-      found?.primaryKeys[shape.name] ?? (await inferPrimaryKey(reader, shape, profile, stated));
+      found?.primaryKeys.get(shape.name) ?? (await inferPrimaryKey(reader, shape, profile, stated));
     known.push({ shape, profile, primaryKey });
   }
   if (found !== null) return { known, references: found.references };
@@ -174,7 +179,7 @@ function describeTable(
     return {
       name: column.name,
       label: meaning.unit.label === null ? label : bracketedUnit(label, column.name),
-      description: declared.descriptions[declaredKey(shape.name, column.name)] ?? null,
+      description: declared.descriptions.get(declaredKey(shape.name, column.name)) ?? null,
       physicalType: column.physicalType,
       nullable: column.nullable,
       converted: column.converted ?? false,
@@ -193,7 +198,7 @@ function describeTable(
     name: shape.name,
     schema: shape.schema,
     label,
-    description: declared.descriptions[declaredKey(shape.name, null)] ?? null,
+    description: declared.descriptions.get(declaredKey(shape.name, null)) ?? null,
     type: "unknown",
     columns,
     primaryKey,
@@ -214,7 +219,7 @@ function labelOf(
   { declared, spoken }: { declared: Declared; spoken: SpokenNames },
 ): string {
   const words = spoken.get(key) ?? [];
-  const stated = declared.labels[key];
+  const stated = declared.labels.get(key);
   return stated !== undefined && nameWords(stated).join(" ") === words.join(" ")
     ? stated
     : wordsLabel(words, name);

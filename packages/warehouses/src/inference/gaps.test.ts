@@ -59,7 +59,7 @@ async function gaps(tables: TestTable[], foreignKeys: Declared["foreignKeys"]): 
       primaryKey: tables[at]?.primaryKey ?? [],
     });
   warehouse.close();
-  const primaryKeys = Object.fromEntries(tables.map(({ name, primaryKey }) => [name, primaryKey]));
+  const primaryKeys = new Map(tables.map(({ name, primaryKey }) => [name, primaryKey]));
   return hasGaps(known, { foreignKeys, primaryKeys });
 }
 

@@ -19,7 +19,7 @@ export function hasGaps(
 ): boolean {
   if (foreignKeys.length === 0) return true;
   const { fills } = gapRule(foreignKeys, tables);
-  const isKeyed = (to: KnownTable): boolean => (primaryKeys[to.shape.name] ?? []).length > 0;
+  const isKeyed = (to: KnownTable): boolean => (primaryKeys.get(to.shape.name) ?? []).length > 0;
   if (singlePairs(tables, isKeyed).some(fills)) return true;
   const several = tables.filter((to) => to.primaryKey.length > 1 || !isKeyed(to));
   return several.some((to) =>

@@ -15,19 +15,19 @@ import type { TableShape } from "./table-shape.ts";
 export type ProfiledTable = { shape: TableShape; profile: TableProfile };
 
 /** Keys and references that names and data show; no key is an empty list. */
-export type InferredKeys = { primaryKeys: Record<string, string[]>; references: KeyPair[] };
+export type InferredKeys = { primaryKeys: ReadonlyMap<string, string[]>; references: KeyPair[] };
 
 /** Finds every table's key and the references between tables from names and data; `primaryKeys` are the source's own, by table. */
 export async function inferKeys(
   reader: SourceReader,
   tables: ProfiledTable[],
-  primaryKeys: Record<string, string[]> = {},
+  primaryKeys: ReadonlyMap<string, string[]> = new Map(),
 ): Promise<InferredKeys> {
   const times = tables.some(({ shape }) => isCalendarOfTimes(shape));
   const keyed: KeyedTable[] = [];
   for (const { shape, profile } of tables) {
     const columns: ColumnKeys[] = await readColumnKeys(reader, shape, profile, times);
-    const primaryKey = await inferPrimaryKey(reader, shape, profile, primaryKeys[shape.name] ?? []);
+    const primaryKey = await inferPrimaryKey(reader, shape, profile, primaryKeys.get(shape.name) ?? []);
     keyed.push({ name: shape.name, rowCount: shape.rowCount, primaryKey, columns });
   }
   const revised = await revisedKeys(reader, keyed, tables, primaryKeys);
@@ -35,12 +35,12 @@ export async function inferKeys(
   const composite = await compositeReferences(reader, revised, single);
   const keys = revised.map((table): [string, string[]] => {
     const shape = tables.find((each) => each.shape.name === table.name)?.shape;
-    const isStated = shape === undefined || (primaryKeys[table.name] ?? []).length > 0;
+    const isStated = shape === undefined || (primaryKeys.get(table.name) ?? []).length > 0;
     const paired = isStated ? null : junctionKey(table, shape.columns, single, composite);
     return [table.name, paired ?? table.primaryKey];
   });
   return {
-    primaryKeys: Object.fromEntries(keys),
+    primaryKeys: new Map(keys),
     references: [...single.filter((one) => !isPartOf(one, composite)).map(({ pair }) => pair), ...composite],
   };
 }
@@ -54,12 +54,12 @@ async function revisedKeys(
   reader: SourceReader,
   keyed: KeyedTable[],
   tables: ProfiledTable[],
-  stated: Record<string, string[]>,
+  stated: ReadonlyMap<string, string[]>,
 ): Promise<KeyedTable[]> {
   const references = await findReferences(reader, keyed);
   const revised = keyed.map((table, index) => {
     const known = tables[index];
-    if (known === undefined || (stated[table.name] ?? []).length > 0) return table;
+    if (known === undefined || (stated.get(table.name) ?? []).length > 0) return table;
     const { shape, profile } = known;
     const [key] = table.primaryKey;
     const isReference = references.some(
@@ -74,7 +74,7 @@ async function revisedKeys(
   });
   const extended: KeyedTable[] = [];
   for (const table of revised) {
-    const isStated = (stated[table.name] ?? []).length > 0;
+    const isStated = (stated.get(table.name) ?? []).length > 0;
     const longer = isStated ? null : await copiedKey(reader, table, revised, references);
     extended.push(longer === null ? table : { ...table, primaryKey: longer });
   }

@@ -37,16 +37,14 @@ export function declaredByIngested(tables: IngestedTable[]): Declared | null {
   const children = tables.flatMap(({ name, parentKey }) => (parentKey === null ? [] : [{ name, parentKey }]));
   if (children.length === 0) return null;
   return {
-    primaryKeys: Object.fromEntries(
-      children.map(({ parentKey }) => [parentKey.parentTable, [parentKey.parentColumn]]),
-    ),
+    primaryKeys: new Map(children.map(({ parentKey }) => [parentKey.parentTable, [parentKey.parentColumn]])),
     foreignKeys: children.map(({ name, parentKey }) => ({
       fromTable: name,
       fromColumns: [parentKey.column],
       toTable: parentKey.parentTable,
       toColumns: [parentKey.parentColumn],
     })),
-    labels: {},
-    descriptions: {},
+    labels: new Map(),
+    descriptions: new Map(),
   };
 }

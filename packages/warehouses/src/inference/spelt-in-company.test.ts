@@ -17,10 +17,10 @@ function spoken(columns: readonly string[], others: readonly string[] = []): str
     })),
   });
   const names = spokenNames([shape("t", columns), shape("u", others)], {
-    primaryKeys: {},
+    primaryKeys: new Map(),
     foreignKeys: [],
-    labels: {},
-    descriptions: {},
+    labels: new Map(),
+    descriptions: new Map(),
   });
   return columns.map((each) => names.get(`t.${each.replace("#", "")}`)?.join(" ") ?? "");
 }

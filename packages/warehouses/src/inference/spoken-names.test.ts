@@ -3,7 +3,12 @@ import { splitJoined } from "./split-joined.ts";
 import { spokenNames } from "./spoken-names.ts";
 import type { Declared, TableShape } from "./table-shape.ts";
 
-const nothing: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
+const nothing: Declared = {
+  primaryKeys: new Map(),
+  foreignKeys: [],
+  labels: new Map(),
+  descriptions: new Map(),
+};
 const table = (name: string, columns: string[]): TableShape => ({
   name,
   schema: null,
@@ -139,7 +144,7 @@ describe("spokenNames", () => {
   });
 
   it("goes by labels where there are some", () => {
-    const declared = { ...nothing, labels: { "vbak.kunnr": "Customer number" } };
+    const declared = { ...nothing, labels: new Map([["vbak.kunnr", "Customer number"]]) };
     expect(spokenNames([table("vbak", ["kunnr"])], declared).get("vbak.kunnr")).toEqual([
       "customer",
       "number",

@@ -20,7 +20,7 @@ const fewest = 3;
  */
 export function spokenNames(tables: readonly TableShape[], declared: Declared): SpokenNames {
   const written = (table: string, column: string | null, isNumber = false): string[] => {
-    const name = declared.labels[declaredKey(table, column)] ?? column ?? table;
+    const name = declared.labels.get(declaredKey(table, column)) ?? column ?? table;
     return nameWords(isNumber ? name.replace(/(?<=\p{L}\s*)\/(?=\s*\p{L})/gu, " per ") : name);
   };
   const vocabulary = new Set(

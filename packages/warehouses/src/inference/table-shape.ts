@@ -20,10 +20,10 @@ export type TableShape = {
 
 /** What the source itself states; all of it is measured all the same. */
 export type Declared = {
-  primaryKeys: Record<string, string[]>;
+  primaryKeys: Map<string, string[]>;
   foreignKeys: { fromTable: string; fromColumns: string[]; toTable: string; toColumns: string[] }[];
-  labels: Record<string, string>;
-  descriptions: Record<string, string>;
+  labels: Map<string, string>;
+  descriptions: Map<string, string>;
 };
 
 /** Key of `Declared.labels` and `.descriptions`: the table, or the column in it. */

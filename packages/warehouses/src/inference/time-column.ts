@@ -152,6 +152,10 @@ function timeScore(column: Column, rows: Rows): number {
 }
 
 /** "Paid" is of payments, "sold" of sales. */
-const irregular: Readonly<Record<string, string>> = { paid: "payment", sold: "sale", bought: "purchase" };
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["paid", "payment"],
+  ["sold", "sale"],
+  ["bought", "purchase"],
+]);
 
-const rootOf = (word: string): string => (irregular[word] ?? word).slice(0, rootLength);
+const rootOf = (word: string): string => (irregular.get(word) ?? word).slice(0, rootLength);

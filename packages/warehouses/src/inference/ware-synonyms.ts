@@ -2,14 +2,14 @@ import { type Column, pluralOf } from "@parlance/contract";
 import { comparableWords } from "./name-words.ts";
 
 /** What rows of dealings are called, and what is said to have been done with what they deal in. */
-const deals: Readonly<Record<string, string>> = {
-  sale: "sold",
-  purchase: "bought",
-  booking: "booked",
-  delivery: "delivered",
-  shipment: "shipped",
-  rental: "rented",
-};
+const deals: ReadonlyMap<string, string> = new Map([
+  ["sale", "sold"],
+  ["purchase", "bought"],
+  ["booking", "booked"],
+  ["delivery", "delivered"],
+  ["shipment", "shipped"],
+  ["rental", "rented"],
+]);
 const countWords: ReadonlySet<string> = new Set(["quantity", "unit", "piece", "count", "number"]);
 
 /**
@@ -18,10 +18,9 @@ const countWords: ReadonlySet<string> = new Set(["quantity", "unit", "piece", "c
  */
 export function withWareSynonyms(label: string, columns: Column[]): Column[] {
   const words = comparableWords(label);
-  const deed = deals[words.at(-1) ?? ""];
+  const deed = deals.get(words.at(-1) ?? "");
   const ware = words.slice(0, -1);
-  if (deed === undefined || ware.length === 0 || ware.some((word) => deals[word] !== undefined))
-    return columns;
+  if (deed === undefined || ware.length === 0 || ware.some((word) => deals.has(word))) return columns;
   const [counted, other] = columns.filter(
     ({ name, role, additivity }) =>
       role === "measure" &&

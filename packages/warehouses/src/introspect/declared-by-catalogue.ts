@@ -10,13 +10,18 @@ export const tableNameIn = (
 /** Keys and comments of the chosen tables; references to tables that were not chosen are left out. */
 export function declaredByCatalogue(catalogue: Catalogue, tables: CatalogueTable[]): Declared {
   const chosen = new Set(tables.map(tableKey));
-  const declared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
+  const declared: Declared = {
+    primaryKeys: new Map(),
+    foreignKeys: [],
+    labels: new Map(),
+    descriptions: new Map(),
+  };
   for (const table of tables) {
     const name = tableNameIn(catalogue, table);
-    declared.primaryKeys[name] = table.primaryKey;
-    if (table.comment !== null) declared.descriptions[declaredKey(name, null)] = table.comment;
+    declared.primaryKeys.set(name, table.primaryKey);
+    if (table.comment !== null) declared.descriptions.set(declaredKey(name, null), table.comment);
     for (const column of table.columns)
-      if (column.comment !== null) declared.descriptions[declaredKey(name, column.name)] = column.comment;
+      if (column.comment !== null) declared.descriptions.set(declaredKey(name, column.name), column.comment);
     for (const reference of table.references) {
       const target = { schema: reference.schema, name: reference.table };
       if (!chosen.has(tableKey(target))) continue;

@@ -82,17 +82,22 @@ export const statesTypes = ({ tables }: FolderSchema): boolean =>
 
 /** The keys, labels and descriptions that the file states. */
 export function declaredBy(schema: FolderSchema): Declared {
-  const declared: Declared = { primaryKeys: {}, foreignKeys: [], labels: {}, descriptions: {} };
+  const declared: Declared = {
+    primaryKeys: new Map(),
+    foreignKeys: [],
+    labels: new Map(),
+    descriptions: new Map(),
+  };
   for (const table of schema.tables) {
-    declared.primaryKeys[table.name] = table.primaryKey;
-    if (table.description !== undefined) declared.descriptions[table.name] = table.description;
+    declared.primaryKeys.set(table.name, table.primaryKey);
+    if (table.description !== undefined) declared.descriptions.set(table.name, table.description);
     const label = labelOf(table);
-    if (label !== null) declared.labels[table.name] = label;
+    if (label !== null) declared.labels.set(table.name, label);
     for (const column of table.columns) {
       const columnLabel = labelOf(column);
-      if (columnLabel !== null) declared.labels[declaredKey(table.name, column.name)] = columnLabel;
+      if (columnLabel !== null) declared.labels.set(declaredKey(table.name, column.name), columnLabel);
       if (column.description !== undefined)
-        declared.descriptions[declaredKey(table.name, column.name)] = column.description;
+        declared.descriptions.set(declaredKey(table.name, column.name), column.description);
     }
   }
   declared.foreignKeys = schema.foreignKeys.map((key) => ({

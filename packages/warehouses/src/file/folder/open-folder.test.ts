@@ -215,3 +215,28 @@ test("numbers with a fraction in a column that is stated to be whole keep it", a
   expect(read.ok && read.value.rows).toEqual([[1.821]]);
   await close();
 });
+
+test.each([true, false])(
+  "tables and columns may be called as every object's parts are (schema.json: %s)",
+  async (useSchema) => {
+    await put("constructor.csv", "constructor,toString,valueOf\n1,Red,3\n2,Blue,5\n");
+    await put("__proto__.csv", "id,constructor,hasOwnProperty\n1,1,4.5\n2,1,5.5\n3,2,2.5\n");
+    const key = { columns: ["constructor"], references: { table: "constructor", columns: ["constructor"] } };
+    const tables = [
+      {
+        name: "constructor",
+        columns: [{ name: "constructor", type: "INTEGER" }, { name: "toString" }, { name: "valueOf" }],
+      },
+      {
+        name: "__proto__",
+        columns: [{ name: "id" }, { name: "constructor" }, { name: "hasOwnProperty" }],
+        foreignKeys: [key],
+      },
+    ];
+    if (useSchema) await put("schema.json", JSON.stringify({ tables }));
+    const { model, close } = await opened(folder, useSchema);
+    expect(model.tables.map(({ name }) => name).toSorted()).toEqual(["__proto__", "constructor"]);
+    expect(model.relationships).toHaveLength(1);
+    await close();
+  },
+);

@@ -32,5 +32,5 @@ export async function inferTables(
   const printed = references.map(
     ({ from, to }) => `${from.table}.${from.columns.join("+")} -> ${to.table}.${to.columns.join("+")}`,
   );
-  return { primaryKeys, references: printed.toSorted() };
+  return { primaryKeys: Object.fromEntries(primaryKeys), references: printed.toSorted() };
 }
