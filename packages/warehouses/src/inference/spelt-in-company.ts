@@ -1,4 +1,5 @@
-import { businessWords, speltOut } from "@parlance/contract";
+import { speltOut } from "@parlance/contract";
+import { cutOff } from "./cut-off.ts";
 
 /** What a short form is read by that stands for several words. */
 export type Company = {
@@ -15,14 +16,17 @@ export function speltInCompany(words: readonly string[], company: Company): stri
   return words.map((word, at) => {
     const read = Object.hasOwn(readings, word) ? readings[word] : undefined;
     const place = { before: words[at - 1] ?? "", after: words[at + 1] ?? "", ...company };
-    return (read === undefined ? company.contracted && cutOff(word) : read(place)) || word;
+    return (read === undefined ? cutOff(word, company) : read(place)) ?? word;
   });
 }
 
 /** Whether so many of the names' words are short forms that the others may be, too. */
 export function areContracted(words: Iterable<string>): boolean {
   const long = [...new Set(words)].filter((word) => /^[a-z]{3,}$/.test(word));
-  return long.filter((word) => speltOut(word) !== null).length > mostSpelt * long.length;
+  const source = new Set(long);
+  const isShort = (word: string): boolean =>
+    speltOut(word) !== null || cutOff(word, { source, contracted: true }) !== null;
+  return long.filter(isShort).length > mostSpelt * long.length;
 }
 
 const mostSpelt = 0.3;
@@ -75,11 +79,3 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   wh: ({ source }) => (source.has("warehouse") || source.has("warehouses") ? "warehouse" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),
 };
-
-/** The one business word that such a word begins; null for words, and where there are several. */
-function cutOff(word: string): string | null {
-  if (!/^[a-z]{3,}[^aeiou\W\d]$/.test(word) || businessWords.has(word) || speltOut(word) !== null)
-    return null;
-  const [only, other] = [...businessWords].filter((each) => each.startsWith(word));
-  return only === undefined || other !== undefined || only === `${word}s` ? null : only;
-}
