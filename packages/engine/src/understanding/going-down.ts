@@ -50,7 +50,7 @@ export function goingDown(
 }
 
 /** Whether the data is old enough for anything to be known of the period before. */
-function reachesBack({ comparison }: AggregateQuery, { model }: ModelIndex): boolean {
+export function reachesBack({ comparison }: AggregateQuery, { model }: ModelIndex): boolean {
   const column = comparison === null ? null : fieldColumn(model, comparison.time);
   const [first, end] = [column?.profile?.minimum, comparison?.previous.interval.end];
   return typeof first !== "string" || typeof end !== "string" || first < end;

@@ -1,5 +1,6 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
+import { changedMost } from "./changed-most.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inPlaceOf } from "./conversation/in-place-of.ts";
@@ -159,6 +160,7 @@ function understandPlainly(question: Question): Understanding {
       ? null
       : (ofTopRows(question, understandPlainly) ??
         shareOfTop(question, understandPlainly) ??
+        changedMost(question, understandPlainly) ??
         goingDown(question, understandPlainly) ??
         oneEndOnly(question));
   if (composed !== null) return composed;

@@ -147,11 +147,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (physicalType === "integer" && documents.has(last) && /\p{L}\s*#\s*$/u.test(facts.name)) return "key";
   const kind = kindWords.has(withoutLetter(last) ?? last);
   if (physicalType === "integer" && (isFlag(profile) || kind)) return "category";
-  if (
-    physicalType === "integer" &&
-    people.has(nameWords(facts.name).at(-1) ?? "") &&
-    Number(profile?.minimum ?? 0) > 0
-  )
+  if (physicalType === "integer" && isNumbered(nameWords(facts.name)) && Number(profile?.minimum ?? 0) > 0)
     return "category";
   const counted = has(durationUse) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
@@ -172,10 +168,17 @@ const manyUnits = words("hours days weeks months quarters");
 
 const isManyUnits = (word: string): boolean => manyUnits.has(speltOut(word) ?? word);
 
-/** People in the singular: the integer that a row has for one is that person's number. */
+/** People and places in the singular: the integer that a row has for one is that one's number. */
+const isNumbered = (names: readonly string[]): boolean =>
+  people.has(names.at(-1) ?? "") ||
+  places.has(names.at(-1) ?? "") ||
+  names.slice(-2).join(" ") === "community area";
+
 const people = words(
   "advisor adviser manager instructor supervisor mentor owner author teacher tutor coach captain driver director treasurer secretary",
 );
+
+const places = words("beat constituency district precinct sector tract ward zone");
 
 /** The largest number of each part of the time: more hours than a day has are a duration. */
 const timeParts: Readonly<Record<string, number>> = {

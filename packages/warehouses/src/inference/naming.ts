@@ -36,6 +36,8 @@ const isBesideName = (column: string): boolean =>
 /** Beyond so many rows, another thing's name that fewer than this share of them have to themselves names that thing, not the row. */
 const fewRows = 50;
 const leastOwn = 0.3;
+/** The share of rows that descriptions differ in, where they are of the rows and not of their kinds. */
+const leastDescribed = 0.02;
 
 /** Where a row is to be found, which names it to nobody. */
 const addresses: ReadonlySet<string> = new Set([
@@ -70,7 +72,8 @@ function nameScore(
         : 1.5 + 2 * distinct;
   }
   if (words.join(" ") === table.join(" ")) return 4 + distinct;
-  if (["description", "model", "brand"].includes(last)) return 1 + distinct;
+  if (["description", "model", "brand"].includes(last))
+    return rowCount > fewRows && distinct < leastDescribed ? 0 : 1 + distinct;
   if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id"].includes(last)) return 0;
   if (column.role !== "key") return 0.5 + distinct;
   return primaryKey.includes(column.name) ? 0.3 + distinct : 0;

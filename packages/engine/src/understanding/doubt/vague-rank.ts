@@ -12,6 +12,7 @@ import { newBuild } from "../compose/build-queries.ts";
 import { toMeasure } from "../compose/measures.ts";
 import { revenueFigure } from "../compose/revenue-figure.ts";
 import { findRoutes } from "../index/graph.ts";
+import { isCoordinate } from "../index/is-coordinate.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { emptyFrame } from "../parse/frame.ts";
 import type { Candidate } from "../types.ts";
@@ -146,7 +147,7 @@ const isOfParent = (rows: number, table: number, { graph }: ModelIndex): boolean
 function figuresOf(name: string, path: Path, { model }: ModelIndex): Measure[] {
   const table = model.tables.find((each) => each.name === name);
   return (table?.columns ?? []).flatMap((column): Measure[] => {
-    if (column.role !== "measure" || column.hidden) return [];
+    if (column.role !== "measure" || column.hidden || isCoordinate(column)) return [];
     const aggregation = column.defaultAggregation ?? (column.additivity === "additive" ? "sum" : "average");
     const operand = { kind: "field" as const, field: { path, table: name, column: column.name } };
     const label = `${aggregation === "sum" ? "total" : aggregation} ${lowered(column.label)}`;

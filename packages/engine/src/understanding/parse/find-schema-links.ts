@@ -202,7 +202,7 @@ const helpers: ReadonlySet<string> = new Set(
 function isSaid(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
   if (token === undefined || !stopWords.has(token.text) || ["by", "of"].includes(after)) return false;
-  if (token.text === "type") return ["by", "each", "every", "per"].includes(before);
+  if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
   if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
   return (
     ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&

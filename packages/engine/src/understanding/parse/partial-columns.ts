@@ -67,9 +67,11 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
         ? 0.3
         : measures.has(word)
           ? 0.05
-          : genericWords.has(word)
-            ? 0.4
-            : 1;
+          : entry.words.length > 1 && (word === "primary" || word === "main")
+            ? 0.3
+            : genericWords.has(word)
+              ? 0.4
+              : 1;
   const all = [...new Set([...entry.words])];
   const total = all.reduce((sum, word) => sum + weight(word), 0);
   const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);

@@ -65,11 +65,16 @@ function edgesByStart(input: Input): Edge[][] {
   const { tokens, links, listed, weights } = input;
   const named = namedAlone(links);
   const tables = tablesAlone(links);
+  const split = splitBy(tokens, links);
   const edges: Edge[][] = tokens.map((token, at) => [
     skip(
       token,
       at,
-      tables.has(at) ? weights.segment.wordSkip : named.has(at) ? leastCost(tokens, at, weights) : 0,
+      tables.has(at) || split.has(at)
+        ? weights.segment.wordSkip
+        : named.has(at)
+          ? leastCost(tokens, at, weights)
+          : 0,
       weights,
     ),
   ]);
@@ -162,6 +167,16 @@ const tablesAlone = (links: readonly Link[]): ReadonlySet<number> =>
     links.flatMap((link) =>
       link.kind === "table" && link.end === link.start + 1 && link.evidence === "exact" ? [link.start] : [],
     ),
+  );
+
+/** The "type" that rows are split by ("crimes by type", "by crime type"), where a column is called so in part: no small word there. */
+const splitBy = (tokens: readonly Token[], links: readonly Link[]): ReadonlySet<number> =>
+  new Set(
+    links.flatMap(({ kind, start, end }) => {
+      if (kind !== "column" || end !== start + 1 || tokens[start]?.lemma !== "type") return [];
+      const owned = links.some((link) => link.kind === "table" && link.end === start);
+      return owned || ["by", "per"].includes(tokens[start - 1]?.text ?? "") ? [start] : [];
+    }),
   );
 
 /** As it is called, or but for the unit of a number ("data" of "data GB"). */

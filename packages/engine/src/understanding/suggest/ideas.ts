@@ -8,6 +8,7 @@ import {
   type SemanticQuery,
   type Table,
 } from "@parlance/contract";
+import { isCoordinate } from "../index/is-coordinate.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 
 /** A question with what it is meant to be read as. `shape` keeps suggestions varied. */
@@ -58,7 +59,9 @@ const onlyLinks = ({ columns }: Table): boolean => columns.every(({ role }) => r
 /** Its main figure, and what it can be split by: its own columns, then the names of what its rows refer to. */
 function subjectOf(index: ModelIndex, table: Table): Subject {
   const parents = parentsOf(index, table);
-  const measures = ownColumns(index, table).filter(({ role }) => role === "measure");
+  const measures = ownColumns(index, table).filter(
+    (column) => column.role === "measure" && !isCoordinate(column),
+  );
   const own = splitsOf(index, table).map((column) => ({ column, said: words(column) }));
   const named = parents.flatMap((parent): Split[] => {
     const column = parent.columns.find(({ name, hidden }) => name === parent.namingColumn && !hidden);
