@@ -97,7 +97,8 @@ describe("the best of each", () => {
       const understood = read(question);
       expect(understood.kind).toBe("ambiguous");
       const choices = understood.kind === "ambiguous" ? understood.readings : [];
-      for (const { query } of choices) expect(query.kind === "aggregate" && query.limit?.per.length).toBe(1);
+      for (const { query } of choices)
+        expect(query.kind === "aggregate" && query.limit?.per.length).toBeGreaterThan(0);
     },
   );
 });

@@ -1,9 +1,10 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Frame, Target } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
 import { addsKeys } from "./adds-keys.ts";
+import { bareStyles } from "./bare-styles.ts";
 import { bothCounted } from "./both-counted.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
@@ -28,9 +29,7 @@ import { countedValues, holderOf } from "./having.ts";
 import { withHeldShares } from "./held-shares.ts";
 import { keptByNone } from "./kept-by-none.ts";
 import { latestOfEach } from "./latest-of-each.ts";
-import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
 import { neverMet } from "./never-met.ts";
-import { areNumberedThings } from "./numbered-things.ts";
 import type { Choice } from "./resolve.ts";
 import { sharedByTables } from "./shared-by-tables.ts";
 import { withAmounts } from "./with-amounts.ts";
@@ -41,6 +40,7 @@ import { withMembers } from "./with-members.ts";
 import { withPolarity } from "./with-polarity.ts";
 import { withRankedOf } from "./with-ranked-of.ts";
 import { withRates } from "./with-rates.ts";
+import { withRowsCounted } from "./with-rows-counted.ts";
 import { withSums } from "./with-sums.ts";
 import { withTotals } from "./with-totals.ts";
 import { withWorth } from "./with-worth.ts";
@@ -67,7 +67,12 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const deed = deedAsked(newBuild(held, chosen, plainStyle));
   const { frame, choice } = withWorth(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
   const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
-  const input = { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) };
+  const told = newBuild(
+    { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) },
+    choice,
+    plainStyle,
+  );
+  const input = { ...held, frame: withRowsCounted(told) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);
     const entity = entityOf(plain);
@@ -258,137 +263,3 @@ const isGiven = ({ frame, choice }: Build, column: number): boolean =>
     ({ test, negated }) =>
       test.kind === "value" && !negated && choice.values.get(test.value)?.column === column,
   );
-
-function bareStyles(probe: Build): [Style["bare"], number][] {
-  const { frame } = probe;
-  const bareColumns = frame.targets.filter(
-    ({ noun, aggregation }) => aggregation === null && noun.kind === "column",
-  );
-  const bareTables = frame.targets.filter(
-    ({ noun, aggregation }) => aggregation === null && noun.kind === "table",
-  );
-  if (frame.everything || isListed(frame) || asksWhenOrWhere(frame)) return [["list", 0]];
-  const measures = bareColumns.filter(({ noun }) => isMeasure(probe, columnOf(probe, noun) ?? -1));
-  if (listsPerGroup(probe))
-    return holdsOneEach(probe)
-      ? [["list", 0]]
-      : [
-          ["list", 0],
-          ["figure", -0.3],
-        ];
-  if (frame.groups.length > 0 || frame.transforms.length > 0 || frame.versus) return [["figure", 0]];
-  if (measures.length === 0 && bareTables.length === 0) return [["list", 0]];
-  if (measures.length < bareColumns.length)
-    return [
-      ["list", 0],
-      ["figure", -0.3],
-    ];
-  if (isOfAll(probe)) return [["figure", 0]];
-  const sums = measures.every(
-    ({ noun }) =>
-      columnAt(probe, columnOf(probe, noun) ?? -1)?.additivity === "additive" ||
-      probe.index.levels.has(columnOf(probe, noun) ?? -1),
-  );
-  const timed = frame.periods.some(({ bare }) => !bare) || frame.transforms.length > 0;
-  const facts = frame.targets.every(
-    ({ noun }) => probe.index.tables[tableOf(probe, noun) ?? -1]?.table.type === "fact",
-  );
-  const limited = timed || frame.conditions.length > 0 || frame.periods.length > 0;
-  if (measures.length === 0)
-    return limited &&
-      facts &&
-      !asksForSome(frame) &&
-      frame.extremes.length === 0 &&
-      !haveNames(probe) &&
-      !areNumberedThings(probe)
-      ? [
-          ["figure", 0],
-          ["list", -0.2],
-        ]
-      : [
-          ["list", 0],
-          ["figure", -0.4],
-        ];
-  const plain = !frame.listing && frame.conditions.length > 0 && sums;
-  const rows = frame.listing && bareTables.length > 0;
-  if (frame.conditions.length + frame.periods.length > 0 && isWritten(probe, measures))
-    return [
-      ["list", 0],
-      ["figure", -0.3],
-    ];
-  return (timed && !rows) || plain || (facts && frame.periods.length > 0 && !rows)
-    ? [
-        ["figure", 0],
-        ["list", -0.4],
-      ]
-    : [
-        ["list", 0],
-        ["figure", -0.3],
-      ];
-}
-
-/** "5 overdue invoices", "list …", "orders above average": the rows, and not how many there are. */
-const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>
-  listing || limit !== null || conditions.some(({ test }) => test.kind === "average");
-
-/** "our MRR", "our active MRR", "conversion rate": a figure and nothing else, which nobody wants row by row. */
-const isOfAll = (build: Build): boolean => {
-  const { frame, lemmas } = build;
-  const isOurs = lemmas.has("our") && !lemmas.has("list");
-  return (
-    frame.extremes.length + frame.orders.length === 0 &&
-    frame.targets.every(({ noun }) => noun.kind !== "table") &&
-    frame.context.length === 0 &&
-    (isOurs
-      ? frame.conditions.every((condition) => isState(build, condition))
-      : frame.conditions.length === 0 && ![...lemmas].some((lemma) => askingWords.has(lemma)))
-  );
-};
-
-/** A condition on what state or kind rows are of, and not on which of them is meant. */
-const isState = ({ choice, index }: Build, { test, negated }: Frame["conditions"][number]): boolean => {
-  const found = test.kind === "value" && !negated ? choice.values.get(test.value) : undefined;
-  const kinds = index.columns[found?.column ?? -1]?.column.profile?.distinct ?? Number.POSITIVE_INFINITY;
-  return found !== undefined && ((found.condition ?? null) !== null || kinds <= mostStates);
-};
-
-const mostStates = 12;
-
-/** What a question for rows begins with or has as its verb. */
-const askingWords: ReadonlySet<string> = new Set(
-  "what which who whose when where how show list give find display tell get return name see be do have report retrieve state".split(
-    " ",
-  ),
-);
-
-/** "films over 3 hours": things that are each called by a name of their own, as rows of plain facts are not. */
-const haveNames = (probe: Build): boolean =>
-  probe.frame.targets.every(({ noun }) => {
-    const table = probe.index.tables[tableOf(probe, noun) ?? -1];
-    const naming = (table?.naming ?? []).flatMap((id) => columnAt(probe, id) ?? []);
-    if (
-      naming.length === 0 ||
-      naming.some(({ physicalType, role }) => physicalType !== "string" || role === "key")
-    )
-      return false;
-    const most = Math.max(...naming.map(({ profile }) => profile?.distinct ?? 0));
-    return naming.length > 1 || most >= 0.9 * (table?.table.rowCount ?? 0);
-  });
-
-/** "When was the ship launched", "where was the match": rows tell it, no figure does. */
-const asksWhenOrWhere = ({ asks, groups, targets }: Frame): boolean =>
-  (asks === "when" || asks === "where") &&
-  groups.length === 0 &&
-  targets.every(({ aggregation }) => aggregation === null);
-
-/** Whether a list of columns is asked for, and no figure beside it. */
-const isListed = ({ targets, groups, transforms, versus }: Frame): boolean =>
-  groups.length + transforms.length === 0 &&
-  !versus &&
-  targets.every(({ aggregation }) => aggregation === null) &&
-  targets.some(({ noun }) => noun.kind !== "metric" && noun.listed === true);
-
-/** Numbers written in texts of a table by itself are shown as they are written and not added up. */
-const isWritten = (probe: Build, targets: readonly Target[]): boolean =>
-  probe.index.tables.length === 1 &&
-  targets.every(({ noun }) => probe.index.columns[columnOf(probe, noun) ?? -1]?.form !== null);

@@ -73,7 +73,10 @@ function keyDimensions(build: Build, subject: number, key: readonly number[], pr
   });
 }
 
-/** Grouping by an entity: its name shown, or that which it has elsewhere, its key hidden; the key itself where it has no name. */
+/**
+ * Grouping by an entity: its name shown, or that which it has elsewhere, its key hidden; the key itself where it has no name, behind a name
+ * that several of them share.
+ */
 export function entityDimensions(build: Build, subject: number, table: number, prefix: string): Dimensions {
   const entry = build.index.tables[table];
   if (entry === undefined) return { dimensions: [], hidden: [] };
@@ -91,10 +94,23 @@ export function entityDimensions(build: Build, subject: number, table: number, p
       ? []
       : [{ id: `${prefix}${at === 0 ? "" : at}`, label: columnAt(build, id)?.label ?? "", expression }];
   });
-  if (shown === entry.key) return { dimensions: names, hidden: [] };
+  if (shown === entry.key) {
+    const shared = sharedName(build, entry);
+    const called = shared === null ? null : fieldAt(build, subject, shared);
+    if (called === null) return { dimensions: names, hidden: [] };
+    const label = columnAt(build, shared ?? -1)?.label ?? "";
+    return { dimensions: [{ id: `${prefix}name`, label, expression: called }, ...names], hidden: [] };
+  }
   const keys = keyDimensions(build, subject, entry.key, prefix);
   return { dimensions: [...names, ...keys], hidden: keys.map(({ id }) => id) };
 }
+
+/** "Host name" of hosts, several of whom are called alike: it names them to people, and does not tell them apart. */
+const sharedName = ({ index }: Build, { table, columns }: TableEntry): number | null =>
+  columns.find((id) => {
+    const entry = index.columns[id];
+    return entry?.column.name === table.namingColumn && entry.core.join(" ") === "name";
+  }) ?? null;
 
 /**
  * The column that holds what a table's rows are about and are named after, where a row stands for more than one of them: readings

@@ -4,6 +4,7 @@ import { rewrite } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { accumulated } from "./accumulated.ts";
 import { againstAll } from "./against-all.ts";
+import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { bestUnit } from "./best-unit.ts";
 import { busiestBy } from "./busiest-by.ts";
@@ -17,9 +18,11 @@ import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
 import { fallInto } from "./fall-into.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
+import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
+import { howManyTheyHave } from "./how-many-they-have.ts";
 import { longestRunning } from "./longest-running.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { oneHas } from "./one-has.ts";
@@ -28,6 +31,7 @@ import { periodOnPeriod } from "./period-on-period.ts";
 import { riseEach } from "./rise-each.ts";
 import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
+import { shareOfKind } from "./share-of-kind.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
@@ -40,6 +44,10 @@ import { whatEach } from "./what-each.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
+  growthOn,
+  andTheRest,
+  shareOfKind,
+  howManyTheyHave,
   unitBeforeYear,
   unitsBeyond,
   groupsBeyond,
