@@ -5,6 +5,7 @@ import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
+import { ofThem } from "./conversation/of-them.ts";
 import { onlyShown } from "./conversation/only-shown.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { saidShortly } from "./conversation/said-shortly.ts";
@@ -255,7 +256,14 @@ function inFull(asked: Question): string {
   const question = asked.unanswered === true ? withPeriodOf(asked.question, asked) : asked.question;
   return previous === undefined
     ? question
-    : withThatPeriod(withPartyNamed(withWorthNamed(inPlaceOf(question)), previous, asked.index), previous);
+    : withThatPeriod(
+        ofThem(
+          withPartyNamed(withWorthNamed(inPlaceOf(question)), previous, asked.index),
+          previous,
+          asked.index.model,
+        ),
+        previous,
+      );
 }
 
 function understandText(asked: Question): Understanding {

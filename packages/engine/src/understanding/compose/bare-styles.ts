@@ -38,7 +38,8 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
   const facts = frame.targets.every(
     ({ noun }) => probe.index.tables[tableOf(probe, noun) ?? -1]?.table.type === "fact",
   );
-  const limited = timed || frame.conditions.length > 0 || frame.periods.length > 0;
+  const { conditions, periods, recurring } = frame;
+  const limited = timed || conditions.length + periods.length + recurring.length > 0;
   if (measures.length === 0)
     return limited &&
       facts &&

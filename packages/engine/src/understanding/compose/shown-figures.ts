@@ -92,6 +92,7 @@ function countsRows(build: Build, table: number): boolean {
     (grouped ||
       frame.transforms.length > 0 ||
       frame.periods.length > 0 ||
+      frame.recurring.length > 0 ||
       others ||
       frame.conditions.length > 0)
   );

@@ -13,6 +13,7 @@ const groups: readonly string[] = [
   "trip ride journey",
   "child kid",
   "hazardous dangerous",
+  "crime incident offence offense",
   "severity seriousness",
   "reject scrap",
   "begin start commence open",

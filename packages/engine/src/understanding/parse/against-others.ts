@@ -2,7 +2,7 @@ import type { Token } from "../text/tokenize.ts";
 import type { Frame, Test } from "./frame.ts";
 
 const others =
-  /\b(?:with|to|and|vs|versus|against|than) (?:the |all |all the )?(?:others?|rest|remaining|remainder|(?:every|any)(?:one|body) else)\b/;
+  /\b(?:with|to|and|vs|versus|against|than) (?:the |all |all the )?(?:others?(?: days)?|rest|remaining|remainder|(?:every|any)(?:one|body) else)\b/;
 
 /**
  * "Compare email with the other channels", "members vs the rest", "those without a phone vs the rest": what is compared is the one condition,
@@ -20,12 +20,13 @@ export function againstOthers(frame: Frame, tokens: readonly Token[]): void {
 const isAbsence = (test: Test): boolean =>
   test.kind === "null" || (test.kind === "related" && test.operator === "=" && test.count === 0);
 
-/** "Weekends vs weekdays": the days of either kind. */
-export function againstWeekdays(frame: Frame): void {
+/** "Weekends vs weekdays", "weekends vs other days": the days of either kind. */
+export function againstWeekdays(frame: Frame, tokens: readonly Token[]): void {
   const named = frame.groups.findIndex((group) => group.kind === "part" && group.part === "day-of-week");
   const [weekend, other] = frame.recurring;
-  if (!frame.versus || named < 0 || weekend?.part !== "day-of-week" || other !== undefined) return;
-  if (!weekend.values.includes(6)) return;
+  if (!frame.versus || weekend?.part !== "day-of-week" || other !== undefined) return;
+  const rest = others.test(tokens.map(({ text }) => text).join(" "));
+  if (!weekend.values.includes(6) || (named < 0 && !rest)) return;
   frame.groups = frame.groups.filter((_, at) => at !== named);
   frame.recurring.push({ ...weekend, values: [1, 2, 3, 4, 5] });
 }

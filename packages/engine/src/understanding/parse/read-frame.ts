@@ -198,7 +198,7 @@ function finish(reader: Reader): void {
       order.noun = frame.targets[0]?.noun ?? null;
   if (frame.versus) compareBy(frame);
   againstOthers(frame, tokens);
-  againstWeekdays(frame);
+  againstWeekdays(frame, tokens);
   followBy(frame, reader.items);
   frame.amount ||= asksAlso(frame);
   frame.one = asksForOne(reader);

@@ -16,8 +16,10 @@ import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
+import { withoutTallies } from "./without-tallies.ts";
 import { withoutTitles } from "./without-titles.ts";
 import { withoutUnitColumns } from "./without-unit-columns.ts";
+import { withoutYears } from "./without-years.ts";
 
 /** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
@@ -209,6 +211,8 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 }
 
 const rules: readonly Rule[] = [
+  withoutYears,
+  withoutTallies,
   withoutRowsOfEdges,
   outsideFigures,
   withoutComparedValues,

@@ -10,6 +10,7 @@ import { bestUnit } from "./best-unit.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
+import { commonestFirst } from "./commonest-first.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
@@ -24,7 +25,9 @@ import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { longestRunning } from "./longest-running.ts";
+import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreOfTwo } from "./more-of-two.ts";
+import { nightlyPrice } from "./nightly-price.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
@@ -45,6 +48,9 @@ import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
+  moneyOfWhom,
+  commonestFirst,
+  nightlyPrice,
   andTheRest,
   shareOfKind,
   howManyTheyHave,
