@@ -20,6 +20,7 @@ import { asksForRow, readRowNumber } from "./read-row-number.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { requireHad } from "./require-had.ts";
 import { add, additionAt, reaches, restart, restartAt, showsCounted } from "./restart.ts";
+import { rowsByMetric } from "./rows-by-metric.ts";
 import { rankByNamed, settleDeeds } from "./settle-deeds.ts";
 import { showMentioned } from "./show-mentioned.ts";
 import { shownListAt } from "./shown-list.ts";
@@ -196,6 +197,7 @@ function finish(reader: Reader): void {
       (!inTime || order.descending !== false)
     )
       order.noun = frame.targets[0]?.noun ?? null;
+  rowsByMetric(frame);
   if (frame.versus) compareBy(frame);
   againstOthers(frame, tokens);
   againstWeekdays(frame, tokens);
