@@ -4,7 +4,9 @@ import {
   type Chip,
   capitalised,
   type Dimension,
+  type Field,
   type Filter,
+  findRelationship,
   type Limit,
   type ListQuery,
   largestPart,
@@ -125,7 +127,7 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
     words.set(id, describeExpression(context, expression));
     return chip("dimension", words.get(id) ?? id, `${at}/dimensions/${index}`);
   });
-  const silent = silentKeys(query);
+  const silent = silentKeys(query, model);
   const measures = query.measures.map(({ id, expression }, index) => {
     const figure = describeMeasure(context, expression);
     words.set(id, figure);
@@ -162,18 +164,34 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
   return { sentence: sentence.join(", "), chips };
 }
 
-/** Keys that only tell apart what is called by its name: "by store name" groups by the store's key as well. */
-function silentKeys({ dimensions, measures, hidden }: AggregateQuery): ReadonlySet<string> {
+/** Keys that only tell apart what is called by its name: "by store name" groups by the store's key as well, its own or the one that refers to it. */
+function silentKeys(
+  { dimensions, measures, hidden }: AggregateQuery,
+  model: SemanticModel,
+): ReadonlySet<string> {
   const apart = measures.every(({ expression }) => !isOfSubject(expression));
   const at = ({ expression }: Dimension): string | null =>
     expression.kind === "field" && (apart || expression.field.path.length > 0)
       ? JSON.stringify([expression.field.table, expression.field.path])
       : null;
-  const named = new Set(dimensions.filter(({ id }) => !hidden.includes(id)).map(at));
+  const shown = dimensions.filter(({ id }) => !hidden.includes(id));
+  const named = new Set(shown.map(at));
+  const refers = ({ expression: key }: Dimension): boolean =>
+    key.kind === "field" &&
+    shown.some(({ expression: name }) => name.kind === "field" && refersTo(key.field, name.field, model));
   const keys = dimensions.filter(
-    (each) => hidden.includes(each.id) && at(each) !== null && named.has(at(each)),
+    (each) => hidden.includes(each.id) && ((at(each) !== null && named.has(at(each))) || refers(each)),
   );
   return new Set(keys.map(({ id }) => id));
+}
+
+/** Whether a key's column refers to the rows that a name is of. */
+function refersTo(key: Field, name: Field, model: SemanticModel): boolean {
+  const step = name.path.at(-1);
+  const before = JSON.stringify(name.path.slice(0, -1)) === JSON.stringify(key.path);
+  if (step === undefined || step.reversed || !before) return false;
+  const { from } = findRelationship(model, step.relationship) ?? {};
+  return from?.table === key.table && from.columns.includes(key.column);
 }
 
 /** Whether a figure is of the subject's own rows, and not of others that meet there. */
