@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildModelIndex } from "./index/model-index.ts";
 import { makeModel } from "./testing/make-model.ts";
 import { briefOf } from "./testing/read.ts";
+import { understand } from "./understand.ts";
 
 const key = { type: "integer", role: "key" } as const;
 const money = { type: "decimal" } as const;
@@ -91,6 +92,12 @@ describe("what some have, what differs and what goes on", () => {
     ["how many live berths", "count(*) where end_date missing"],
     ["running total of payments per month", "sum(amount) by month(made_on) order g1 running"],
     ["mrr by jetty", "sum(monthly_fee) by jetty_name where end_date missing"],
+    ["top 3 jetties by mrr", "sum(monthly_fee) by jetty_name where end_date missing order m1 desc limit 3"],
+    ["jetties by mrr", "sum(monthly_fee) by jetty_name where end_date missing"],
+    [
+      "mrr in march 2024",
+      "sum(monthly_fee) where (start_date < 2024-04-01 and (end_date missing or end_date >= 2024-04-01))",
+    ],
     ["average monthly fee per active berth", "average(monthly_fee) where end_date missing"],
     ["how many lights are there on an average jetty", "count(light_id) / count-distinct(jetty_id)"],
     ["an average jetty has how many lights", "count(light_id) / count-distinct(jetty_id)"],
@@ -99,4 +106,18 @@ describe("what some have, what differs and what goes on", () => {
   ])("%s", (question, read) => {
     expect(briefOf(index, question)).toBe(read);
   });
+
+  it.each(["running berths by month", "active berths per month in 2024"])(
+    "%s: what there was at each time is not told by what began in it",
+    (question) => {
+      const { kind } = understand({
+        question,
+        index,
+        now: "2024-06-30T00:00:00",
+        previous: [],
+        previousQuestions: [],
+      });
+      expect(kind).toBe("idle-words");
+    },
+  );
 });

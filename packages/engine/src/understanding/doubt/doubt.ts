@@ -28,6 +28,7 @@ import { countsOneOfItself } from "./one-of-itself.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
+import { stockOverTime } from "./stock-over-time.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unreachedSplit } from "./unreached-split.ts";
 import { untouchedDeed } from "./untouched-deed.ts";
@@ -73,6 +74,7 @@ export function doubt(
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
     ...untouchedDeed(best, index),
+    ...stockOverTime(tokens, best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (countsOneOfItself(best, index))

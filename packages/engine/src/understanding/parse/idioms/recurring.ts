@@ -1,15 +1,17 @@
+import { standardConventions } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { Lifecycle } from "../../index/lifecycles.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { readUnit } from "../../time/read-unit.ts";
 import type { Written } from "./written.ts";
 
 const names = phrases("monthly recurring revenue", "mrr");
 const now: ReadonlySet<string> = new Set(["current", "present"]);
 /** Words that say of themselves which rows, or over what time. */
 const states =
-  /^(?:active|inactive|running|cancel|churn|lost|ended|former|new|gain|past|all|ever|end|since|before|over|trend|growth|month|quarter|year|\d+$)/;
+  /^(?:active|inactive|running|cancel|churn|lost|ended|former|new|gain|past|all|ever|end|since|before|over|trend|growth|month|quarter|year|(?:19|20)\d\d$)/;
 /** Words that say which figure it is; without one, what recurs is added up. */
 const figures = /^(?:total|sum|overall|average|avg|mean|median|highest|lowest|maximum|minimum)$/;
 const longestName = 4;
@@ -19,6 +21,8 @@ export function recurring(tokens: readonly Token[], at: number, index: ModelInde
   const start = at + (now.has(textAt(tokens, at)) ? 1 : 0);
   const recurs = phraseAt(tokens, start, names);
   if (recurs === 0 && start === at) return null;
+  const standing = recurs === 0 ? null : atTheEndOf(tokens, start, recurs, index);
+  if (standing !== null) return { ...standing, tokens: standing.tokens + start - at };
   const others = tokens.filter((_, place) => place < at || place >= start + recurs);
   if (recurs > 0 && others.some(({ text }) => states.test(text))) return null;
   for (const cycle of index.lifecycles) {
@@ -30,6 +34,28 @@ export function recurring(tokens: readonly Token[], at: number, index: ModelInde
       words: `${sum}active ${cycle.table.table.label} ${found.entry.column.label}`,
       tokens: start - at + found.size,
     };
+  }
+  return null;
+}
+
+const until = phrases("in", "for", "of", "at the end of", "at end of", "end of", "as of", "by the end of");
+const split: ReadonlySet<string> = new Set(
+  "by per each every new trend growth vs versus compared from between to".split(" "),
+);
+
+/** "MRR in May 2025": of what went on at the end of that time, and not of what began in it. */
+function atTheEndOf(tokens: readonly Token[], at: number, recurs: number, index: ModelIndex): Written | null {
+  const end = at + recurs;
+  const joint = phraseAt(tokens, end, until);
+  const unit = readUnit(tokens, end + joint, { day: 0, calendar: standardConventions });
+  const rest = unit === null ? undefined : tokens[unit.end];
+  if (unit === null || (rest !== undefined && rest.kind !== "mark")) return null;
+  if (tokens.some(({ text }) => split.has(text))) return null;
+  for (const cycle of index.lifecycles) {
+    const found = figureNamed(tokens, at, { cycle, recurs }, index);
+    if (found === null) continue;
+    const words = `total ${found.entry.column.label} of ${cycle.table.table.label} active at the end of`;
+    return { words, tokens: recurs + joint };
   }
   return null;
 }
@@ -58,7 +84,9 @@ function figureNamed(
   const last = tokens[start]?.lemma ?? "";
   const [called, second] = measures.filter(({ words: own }) => own.at(-1) === last);
   if (recurs === 0 && called !== undefined && second === undefined) return { entry: called, size: 1 };
-  const [monthly, other] = measures.filter(({ words: own }) => own[0] === "monthly");
+  const [monthly, other] = measures.filter(
+    ({ words: own }) => own[0] === "monthly" || own.join(" ") === "mrr",
+  );
   return recurs > 0 && monthly !== undefined && other === undefined ? { entry: monthly, size: recurs } : null;
 }
 

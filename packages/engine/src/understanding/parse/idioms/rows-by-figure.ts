@@ -6,6 +6,7 @@ import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "./facts.ts";
+import { recurring } from "./recurring.ts";
 import type { Written } from "./written.ts";
 
 /** What was done to money, behind the word for it. */
@@ -17,6 +18,8 @@ export function rowsByFigure(tokens: readonly Token[], at: number, index: ModelI
   const rows = textAt(tokens, at + 1) === "by" ? tableNamed(tokens[at], index) : null;
   if (rows === null || tokens.slice(0, at).some(({ kind, text }) => kind !== "word" || !stopWords.has(text)))
     return null;
+  const recurs = recurring(tokens, at + 2, index);
+  if (recurs !== null) return { words: `${recurs.words} by ${tokens[at]?.raw}`, tokens: recurs.tokens + 2 };
   const counted = countedBelow(tokens, at + 2, rows.id, index);
   if (counted !== null)
     return { words: `number of ${counted.words} by ${tokens[at]?.raw}`, tokens: counted.tokens + 2 };
