@@ -6,6 +6,7 @@ import type { PeriodWish } from "../parse/frame.ts";
 import { timeOfDeed } from "../parse/time-of-deed.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Build, columnAt, routeTo, tableOf } from "./build-context.ts";
+import { endedTime } from "./ended-time.ts";
 import { calendarTime } from "./time-column.ts";
 
 /**
@@ -71,7 +72,7 @@ function ofConditions(build: Build, subject: number): number | null {
     if (table === undefined || table === subject) continue;
     const route = routeTo(build, subject, table);
     if (route?.toOne !== false) continue;
-    const time = ownTime(build, between(route)) ?? ownTime(build, table);
+    const time = endedTime(build, table) ?? ownTime(build, between(route)) ?? ownTime(build, table);
     if (time !== null) return time;
   }
   return null;

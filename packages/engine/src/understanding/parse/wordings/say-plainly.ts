@@ -25,6 +25,7 @@ import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { longestRunning } from "./longest-running.ts";
+import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { nightlyPrice } from "./nightly-price.ts";
@@ -48,6 +49,7 @@ import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
+  lostCustomers,
   moneyOfWhom,
   commonestFirst,
   nightlyPrice,
