@@ -59,6 +59,17 @@ const waits: readonly Wait[] = [
   },
   {
     nouns: phrases(
+      ...["resolution time", "resolution times", "time to resolution", "time to resolve", "days to resolve"],
+      ...["time to fix", "time to solve", "days to fix", "hours to resolve"],
+    ),
+    unit: "day",
+    deeds: /^$/,
+    held: /^(?:resol|fix)/,
+    ends: /^(?:resol|solv|fix|clos|complet|finish)/,
+    begins: null,
+  },
+  {
+    nouns: phrases(
       "sales cycle",
       "sales cycles",
       "sales cycle length",

@@ -23,6 +23,7 @@ import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
+import { howFast } from "./how-fast.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
@@ -49,6 +50,7 @@ import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
+  howFast,
   lostCustomers,
   moneyOfWhom,
   commonestFirst,
