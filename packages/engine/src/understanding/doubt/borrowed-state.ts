@@ -1,3 +1,4 @@
+import { columnKindOf } from "../index/column-kind-of.ts";
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -6,12 +7,17 @@ const states: ReadonlySet<string> = new Set(["status", "state", "stage"]);
 
 /**
  * States said right before rows that tell a state or an end of their own, and found in rows below them that nothing names: "open
- * subscriptions" are none that have an open invoice.
+ * subscriptions" are none that have an open invoice. Flags of rows that are only met by way of others are no state either: "inactive
+ * customers" are none that no active clerk served.
  */
 export function borrowedState({ query, matches }: Candidate, index: ModelIndex): string[] {
   if (query.kind !== "list" && query.kind !== "aggregate") return [];
   const subject = index.tables.find(({ table }) => table.name === query.subject);
-  if (subject === undefined || !tellsState(subject, index)) return [];
+  if (subject === undefined) return [];
+  const far = matches.flatMap((match, at) =>
+    matches[at + 1]?.names === query.subject && isFarFlag(match, subject, matches, index) ? [match.text] : [],
+  );
+  if (far.length > 0 || !tellsState(subject, index)) return far;
   return matches.flatMap((match, at) => {
     const next = matches[at + 1];
     const lender = match.kind === "value" ? lenderOf(match, subject, index) : null;
@@ -20,6 +26,24 @@ export function borrowedState({ query, matches }: Candidate, index: ModelIndex):
       ? [match.text]
       : [];
   });
+}
+
+/** Whether a flag is one of rows that neither refer to the subject's nor are referred to by them, and that nothing names. */
+function isFarFlag(
+  { kind, names }: Match,
+  subject: TableEntry,
+  matches: readonly Match[],
+  { columns, tables, graph }: ModelIndex,
+): boolean {
+  if (kind !== "column" && kind !== "value") return false;
+  const flag = columns.find(
+    ({ table, column }) =>
+      columnKindOf(column) === "flag" && `${tables[table]?.table.name}.${column.name}` === names,
+  );
+  const own = tables[flag?.table ?? -1];
+  if (own === undefined || own.id === subject.id) return false;
+  const near = graph.ways[subject.id]?.some(({ to }) => to === own.id) === true;
+  return !near && !matches.some((match) => match.kind === "table" && match.names === own.table.name);
 }
 
 /** The table of rows below a subject whose state a value is; null where it is anything else. */

@@ -15,6 +15,7 @@ import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
+import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutTallies } from "./without-tallies.ts";
 import { withoutTitles } from "./without-titles.ts";
@@ -211,6 +212,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 }
 
 const rules: readonly Rule[] = [
+  withoutLineParts,
   withoutYears,
   withoutTallies,
   withoutRowsOfEdges,

@@ -5,7 +5,7 @@ import { stopWords } from "../../lexicon/stop-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableNamed } from "./facts.ts";
+import { tableNamed, tableOfKind } from "./facts.ts";
 import { recurring } from "./recurring.ts";
 import type { Written } from "./written.ts";
 
@@ -15,7 +15,7 @@ const longestName = 3;
 
 /** "Tenants by amount billed": the amounts of their bills by tenant, since nobody groups tenants by each amount that there is. */
 export function rowsByFigure(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const rows = textAt(tokens, at + 1) === "by" ? tableNamed(tokens[at], index) : null;
+  const rows = textAt(tokens, at + 1) === "by" ? rowsCalled(tokens[at], index) : null;
   if (rows === null || tokens.slice(0, at).some(({ kind, text }) => kind !== "word" || !stopWords.has(text)))
     return null;
   const recurs = recurring(tokens, at + 2, index);
@@ -49,6 +49,14 @@ export function rowsByFigure(tokens: readonly Token[], at: number, index: ModelI
     };
   }
   return null;
+}
+
+/** The table that a word names, or the one with names of its own among those whose names end so, or whose kinds it calls ("vans"). */
+function rowsCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
+  const called = tableNamed(token, index);
+  if (called !== null || token?.kind !== "word") return called;
+  const named = index.tables.filter(({ words, naming }) => words.at(-1) === token.lemma && naming.length > 0);
+  return (named.length === 1 ? named[0] : undefined) ?? tableOfKind(token, index);
 }
 
 /** "Shippers by orders", "by number of orders", "by order count": rows of which each has one of these; null where other things are said. */
