@@ -67,11 +67,16 @@ process.stdout.write(`${report.join("\n")}\n`);
 if (options.report !== undefined) writeFileSync(options.report, `${report.join("\n")}\n`);
 const rank = options.confidence ? fitted.rank : fitRanker(cases, rankOptions);
 const confidence = { ...fitLogistic(examples), points };
+const questions = `${cases.length} questions of ${[...new Set(cases.map(({ suite }) => suite))].join(", ")}`;
 writeFileSync(
   target,
   `${JSON.stringify({
     version: `2026-11-fitted-${cases.length}`,
-    note: `Fitted by tools/fit-scorer on ${cases.length} questions of ${[...new Set(cases.map(({ suite }) => suite))].join(", ")}.`,
+    note: "Fitted by tools/fit-scorer.",
+    fittedOn: {
+      rank: options.confidence ? fitted.fittedOn.rank : questions,
+      confidence: questions,
+    },
     rank: rounded(rank),
     confidence: { bias: confidence.bias, weights: rounded(confidence.weights), points },
   })}\n`,

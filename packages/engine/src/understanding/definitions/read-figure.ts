@@ -13,7 +13,7 @@ import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isUnit } from "../lexicon/units.ts";
 import type { DefinedFigure } from "../parse/link.ts";
-import type { Question } from "../types.ts";
+import type { Candidate, Question } from "../types.ts";
 import { asRelated } from "./as-related.ts";
 import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
@@ -116,9 +116,16 @@ function ofOneTable(
 /** How far behind the likeliest reading of a phrase another one may be to be meant. */
 const near = 0.5;
 
+/** Of a figure that a question spells out itself nothing is left unread, and no name is guessed at: "labor cost" is no cost of another kind. */
+const saysAll = ({ unread, matches, features }: Candidate): boolean =>
+  unread.length === 0 &&
+  (features["use/apart"] ?? 0) === 0 &&
+  !matches.some(({ kind, evidence }) => kind === "value" && evidence === "partial");
+
 /** A phrase as one figure, the likeliest reading first: "number of successful orders", "total price", or a column's name alone. */
 function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
-  const readings = readPhrase(question, text);
+  const found = readPhrase(question, text);
+  const readings = grain === "own" ? found.filter(saysAll) : found;
   const least = (readings[0]?.score ?? 0) - near;
   return readings.flatMap(({ query, score }, at): Phrase[] => {
     const leaf =

@@ -29,6 +29,7 @@ import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
+import { sumsPercents } from "./sums-percents.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unreachedSplit } from "./unreached-split.ts";
 import { untouchedDeed } from "./untouched-deed.ts";
@@ -75,6 +76,7 @@ export function doubt(
     ...planLeftOut(best, index),
     ...untouchedDeed(best, index),
     ...stockOverTime(tokens, best, index),
+    ...sumsPercents(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (countsOneOfItself(best, index))

@@ -69,7 +69,8 @@ function isOfRows({ kind, names, evidence }: Match, noun: Token, { columns, tabl
   if (kind === "table" || kind === "metric") return true;
   if (kind !== "column") return false;
   const column = columns.find((each) => `${tables[each.table]?.table.name}.${each.column.name}` === names);
-  if (evidence === "partial" && column?.column.role === "measure") return true;
+  if (column?.column.role === "measure" && noun.text === noun.lemma) return true;
+  if (["partial", "synonym"].includes(evidence) && column?.column.role === "measure") return true;
   if (noun.text === noun.lemma) return false;
   return column !== undefined && column.column.role !== "measure" && column.column.role !== "time";
 }

@@ -10,12 +10,22 @@ const others =
  */
 export function againstOthers(frame: Frame, tokens: readonly Token[]): void {
   if (!frame.versus || !others.test(tokens.map(({ text }) => text).join(" "))) return;
+  const [flag, another] = frame.conditions;
+  if (another === undefined && flag !== undefined && isFlagged(flag) && flag.left !== null) {
+    frame.conditions = [];
+    frame.groups.push({ kind: "noun", noun: flag.left, each: false });
+    return;
+  }
   const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
   const absences = frame.conditions.filter(({ test, negated }) => isAbsence(test) && !negated);
   const [first, second] = [...values, ...absences];
   if (first === undefined || second !== undefined) return;
   frame.others = first;
 }
+
+/** A flag that is set: of both kinds of rows, those that have it not are the others. */
+const isFlagged = ({ test, negated }: Frame["conditions"][number]): boolean =>
+  test.kind === "compare" && test.operator === "=" && test.value === true && !negated;
 
 const isAbsence = (test: Test): boolean =>
   test.kind === "null" || (test.kind === "related" && test.operator === "=" && test.count === 0);

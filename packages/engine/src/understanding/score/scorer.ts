@@ -5,13 +5,14 @@ import { weights } from "./weights.ts";
 /** What ranks candidates and says how sure the first one is. `rank` holds a weight a feature, absent is 0. */
 export type Scorer = {
   version: string;
-  note: string;
+  /** Which questions the ranking and the confidence were fitted on. */
+  fittedOn: { rank: string; confidence: string };
   rank: Readonly<Record<string, number>>;
   confidence: ConfidenceModel;
 };
 
 /**
- * The scorer fitted by tools/fit-scorer; `note` says on what. Features that the fit has not seen have their weight by hand. A reading's score is comparable only under one `version`.
+ * The scorer fitted by tools/fit-scorer; `fittedOn` says on what. Features that the fit has not seen have their weight by hand. A reading's score is comparable only under one `version`.
  */
 export const scorer: Scorer = {
   ...fitted,

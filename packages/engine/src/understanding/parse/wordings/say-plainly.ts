@@ -14,6 +14,7 @@ import { commonestFirst } from "./commonest-first.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
+import { documentValue } from "./document-value.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
@@ -50,6 +51,7 @@ import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
+  documentValue,
   howFast,
   lostCustomers,
   moneyOfWhom,

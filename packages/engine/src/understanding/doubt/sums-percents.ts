@@ -1,0 +1,24 @@
+import type { MeasureExpression } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Candidate } from "../types.ts";
+
+/** "Total discount" of rows that tell it in percent: percentages of different rows add up to nothing. The words that ask for it; empty elsewhere. */
+export function sumsPercents({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {
+  if (query.kind !== "aggregate") return [];
+  const summed = query.measures.flatMap(({ expression }) => fieldsSummed(expression));
+  const found = columns.find(
+    ({ percent, words, table, column }) =>
+      (percent || words.at(-1) === "percent") &&
+      summed.includes(`${tables[table]?.table.name}.${column.name}`),
+  );
+  if (found === undefined) return [];
+  const name = `${tables[found.table]?.table.name}.${found.column.name}`;
+  return [matches.find(({ names }) => names === name)?.text ?? found.column.label];
+}
+
+/** The columns that a figure is a plain sum of; a product's are weighed and mean something. */
+function fieldsSummed(expression: MeasureExpression): string[] {
+  if (expression.kind !== "aggregate" || expression.aggregation !== "sum") return [];
+  const { operand } = expression;
+  return operand?.kind === "field" ? [`${operand.field.table}.${operand.field.column}`] : [];
+}

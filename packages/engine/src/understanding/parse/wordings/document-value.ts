@@ -1,0 +1,26 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/facts.ts";
+import type { Written } from "../idioms/written.ts";
+
+const typical: ReadonlySet<string> = new Set(["average", "avg", "mean", "median", "typical"]);
+const documents: ReadonlySet<string> = new Set([
+  "order",
+  "check",
+  "bill",
+  "invoice",
+  "basket",
+  "receipt",
+  "sale",
+]);
+const ends = /^(?:by|per|in|for|at|during|last|this|since|over|vs|each|[?.!,;])?$/;
+
+/** "Median check", "average order by city": what one comes to, and none of the other numbers that it has. */
+export function documentValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [word, noun] = [tokens[at], tokens[at + 1]];
+  if (word === undefined || noun === undefined || !typical.has(word.text) || !documents.has(noun.text))
+    return null;
+  if (!ends.test(textAt(tokens, at + 2)) || tableNamed(noun, index) === null) return null;
+  return { words: `${word.raw} ${noun.raw} value`, tokens: 2 };
+}
