@@ -144,6 +144,8 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   const last = names.at(-1) ?? "";
   if (last === "number" && isTimePart(names.slice(-2), profile)) return "time";
   if (keyWords.has(last) && (physicalType === "integer" || last === "id")) return "key";
+  const called = comparableWords(facts.label).at(-1) ?? "";
+  if (physicalType === "integer" && called === "code" && names.length === 1) return "key";
   if (physicalType === "integer" && documents.has(last) && /\p{L}\s*#\s*$/u.test(facts.name)) return "key";
   const kind = kindWords.has(withoutLetter(last) ?? last);
   if (physicalType === "integer" && (isFlag(profile) || kind)) return "category";

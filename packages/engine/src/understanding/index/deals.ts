@@ -1,4 +1,5 @@
 import { type Filter, fieldOf, type GlossaryTerm, lowered } from "@parlance/contract";
+import { planned } from "../lexicon/planned.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -32,7 +33,10 @@ export function findDeals(tables: readonly TableEntry[], columns: readonly Colum
       const own = table.columns.flatMap((id) => columns[id] ?? []);
       const told = outcomes(own);
       const dates = own.filter(
-        ({ column, words }) => isTime(column) && words.some((word) => closings.has(word)),
+        ({ column, words }) =>
+          isTime(column) &&
+          words.some((word) => closings.has(word)) &&
+          !words.some((word) => planned.test(word)),
       );
       return told === null ? [] : [{ table, ...told, date: dates.length === 1 ? (dates[0] ?? null) : null }];
     });

@@ -16,6 +16,7 @@ import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
+import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutTallies } from "./without-tallies.ts";
 import { withoutTitles } from "./without-titles.ts";
@@ -213,6 +214,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 
 const rules: readonly Rule[] = [
   withoutLineParts,
+  withoutMassRows,
   withoutYears,
   withoutTallies,
   withoutRowsOfEdges,

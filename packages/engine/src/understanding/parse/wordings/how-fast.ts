@@ -8,6 +8,7 @@ const takes = phrases(
   "how long did it take to",
   "how long does it take us to",
   "how long did it take us to",
+  "how long does it take us on average to",
   "how long does it usually take to",
   "how long does it take on average to",
   "how fast do we",

@@ -41,6 +41,7 @@ import { shareOfKind } from "./share-of-kind.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
+import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
@@ -51,6 +52,7 @@ import { whichAreAbove } from "./which-are-above.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
+  stillAlive,
   documentValue,
   howFast,
   lostCustomers,

@@ -18,6 +18,14 @@ const joints = phrases(
   "that saw",
   ..."having had have saw".split(" "),
 );
+const didHave = phrases(
+  "did we have",
+  "did we see",
+  "did we get",
+  "did we make",
+  "were there",
+  "have we had",
+);
 const verbs = phrases(
   "was",
   "were",
@@ -38,9 +46,12 @@ const longest = 4;
  * of them, and not rows beyond the bound; of readings their highest, or lowest.
  */
 export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const asked = at === 0 && /^(?:how many|number of)$/.test(rawOf(tokens.slice(0, 2)).toLowerCase()) ? 2 : 0;
+  const on = at === 0 && /^(?:on|in)$/.test(textAt(tokens, 0)) ? 1 : 0;
+  const counts = /^(?:how many|number of)$/.test(rawOf(tokens.slice(on, on + 2)).toLowerCase());
+  const asked = at === 0 && counts ? on + 2 : 0;
   const unit = tokens[at + asked];
-  const joint = unitOf(unit?.lemma) === null ? 0 : phraseAt(tokens, at + asked + 1, joints);
+  const had = asked === 0 ? 0 : phraseAt(tokens, at + asked + 1, didHave);
+  const joint = unitOf(unit?.lemma) === null ? 0 : had || phraseAt(tokens, at + asked + 1, joints);
   const opens = at === 0 || /^(?:which|what|the|list|show)$/.test(textAt(tokens, at - 1));
   if (joint === 0 || !opens) return null;
   const from = at + asked + 1 + joint;
@@ -60,8 +71,9 @@ function rowsBeyond(tokens: readonly Token[], from: number, index: ModelIndex): 
       words: `${summed(tokens, named, size, bound, index)} ${bound.words}`,
       tokens: named + size - from,
     };
-  if (of > 0 || tableNamed(tokens[named], index) === null) return null;
-  const rows = tokens[named]?.raw;
+  const token = tokens[named];
+  if (of > 0 || (tableNamed(token, index) === null && !isDealings(token, index))) return null;
+  const rows = token?.raw;
   return { words: `${of > 0 ? "total" : "number of"} ${rows} ${bound.words}`, tokens: named + 1 - from };
 }
 
@@ -108,3 +120,7 @@ function summed(
   const farthest = /^(?:less|at most)/.test(bound.words) ? "minimum" : "maximum";
   return `${isLevel ? farthest : "total"} ${rawOf(tokens.slice(at, at + size))}`;
 }
+
+/** "Transactions" of a sheet that calls its rows otherwise. */
+const isDealings = (token: Token | undefined, { tables }: ModelIndex): boolean =>
+  tables.length === 1 && ["transaction", "order", "purchase", "booking"].includes(token?.lemma ?? "");
