@@ -46,13 +46,13 @@ const enough = 4;
 /**
  * The word that a name's word begins, being cut off ("quan", "deta"); null for words as they stand, and where nothing says which it is.
  * `source` are all words of the source's names: one of them that is written out elsewhere is meant before the commonest word that begins
- * so. Short ones, and words that are not common, are told only where the source's names are `contracted`.
+ * so, and one that stands there in the plural is whole. Short ones, and words that are not common, are told only where the source's names are `contracted`.
  */
 export function cutOff(
   word: string,
   { source, contracted }: { source: ReadonlySet<string>; contracted: boolean },
 ): string | null {
-  if (!isCutOff(word) || (!contracted && word.length < enough)) return null;
+  if (!isCutOff(word) || source.has(`${word}s`) || (!contracted && word.length < enough)) return null;
   const begun = (others: Iterable<string>): string[] =>
     [...others].filter((each) => each.startsWith(word) && each.length > word.length);
   const [written, another] = apartFrom(begun([...source].map(singularOf)).filter(isWhole));

@@ -4,7 +4,7 @@ import { shortForms } from "./name-words.ts";
 /** Words that columns are named with, to tell joined ones apart ("joindate", "postalcode"). */
 const common = `account active address age amount area average balance bank birth bonus branch brand budget card category change
 channel charge city class client close code color commission company contact cost count country coupon create created currency
-customer daily data date day days delivery department description detail discount district due duration email employee end event
+customer daily death data date day days delivery department description detail discount district due duration email employee end event
 exchange fax fee file first flag full gender grade group height high hire home hour income index invoice is item job join key
 label language last length level limit line list loan location low mail manager max measure member message method min mobile mode
 model month name note number open opening order owner parent part password pay payment percent period phone place plan point

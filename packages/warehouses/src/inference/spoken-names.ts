@@ -1,4 +1,4 @@
-import { speltOut } from "@parlance/contract";
+import { singularOf, speltOut } from "@parlance/contract";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { areContracted, speltInCompany } from "./spelt-in-company.ts";
 import { splitJoined, withoutLetter } from "./split-joined.ts";
@@ -26,6 +26,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   const vocabulary = new Set(
     tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]).flatMap(nameWords),
   );
+  const others = new Set([...vocabulary, ...[...vocabulary].map(singularOf)]);
   const contracted = areContracted(vocabulary);
   const spoken = new Map<string, readonly string[]>();
   const inColumns = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ name }) => nameWords(name))));
@@ -34,7 +35,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   for (const [at, { name, columns }] of tables.entries()) {
     const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));
     const company = { table, source: vocabulary, contracted };
-    const said = split(names.words[at] ?? [], (part) => vocabulary.has(part));
+    const said = split(names.words[at] ?? [], (part) => others.has(part));
     const own = speltInCompany(said, { ...company, isText: false });
     spoken.set(name, own);
     const short = shortNames(
@@ -42,9 +43,9 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
       own,
     );
     const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
-    const bare = withoutLetters(short.words);
+    const bare = withNames(withoutLetters(short.words));
     for (const [place, column] of columns.entries()) {
-      const words = split(bare[place] ?? [], (part) => vocabulary.has(part) || parts.has(part));
+      const words = split(bare[place] ?? [], (part) => others.has(part) || parts.has(part));
       const read = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
       const rest = isAcronym(column.name, read, columns) ? [column.name] : read;
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
@@ -111,6 +112,15 @@ function withoutLetters(names: readonly string[][]): string[][] {
   );
   return names.map((words, at) =>
     words.length > 1 || bare.filter((each) => each === bare[at]).length > 1 ? words : [bare[at] ?? ""],
+  );
+}
+
+/** "First" and "last" of one table are what a person is called. */
+function withNames(names: readonly string[][]): string[][] {
+  const single = names.map((words) => (words.length === 1 ? words[0] : null));
+  if (!single.includes("first") || !single.includes("last")) return [...names];
+  return names.map((words, at) =>
+    ["first", "middle", "last"].includes(single[at] ?? "") ? [...words, "name"] : words,
   );
 }
 

@@ -23,6 +23,13 @@ const usual: ReadonlyMap<string, readonly string[]> = new Map([
   ["trn", ["intransit"]],
   ["intr", ["intransit"]],
 ]);
+/** What letters stand for where rows tell whom people are married to. */
+const marital: ReadonlyMap<string, readonly string[]> = new Map([
+  ["M", ["married"]],
+  ["S", ["single", "unmarried"]],
+  ["D", ["divorced"]],
+  ["W", ["widowed"]],
+]);
 /** More codes than this are no states. */
 const mostCodes = 15;
 const code = /^[A-Z]{2,6}$/;
@@ -35,6 +42,7 @@ export function stateCodes(
   { words }: ColumnEntry,
   values: readonly string[],
 ): ReadonlyMap<string, readonly string[]> | null {
+  if (words.includes("marital") && values.every((value) => value.length === 1)) return marital;
   const isState = words.some((word) => states.has(word));
   if (!isState || values.length > mostCodes || !values.every((value) => code.test(value))) return null;
   const written = new Set(values.map((value) => value.toLowerCase()));

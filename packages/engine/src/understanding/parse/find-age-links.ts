@@ -109,7 +109,10 @@ const stay: Read = (tokens, at, index, named) => {
   };
   const visits = (id: number): boolean =>
     spans(id) && /check|arriv|admi/.test(spanOf(index, id)?.from.words.join(" ") ?? "");
-  const table = size === 0 ? null : (chosen(index, named, visits) ?? chosen(index, named, spans));
+  const table =
+    size === 0
+      ? null
+      : (chosen(index, named, visits) ?? chosen(index, named, spans) ?? wholeOf(index, spans));
   const span = table === null ? null : spanOf(index, table);
   if (table === null || span === null || span.until === null) return null;
   const elsewhere = index.tables.some(({ id }) => hasWord(index, id, ["duration"]));
@@ -143,6 +146,17 @@ function chosen(
   const [only, other] = tables.filter(({ id }) => fits(id));
   return only === undefined || other !== undefined ? null : only.id;
 }
+
+/** The one table of those that fit to which all the others refer: visits, of which procedures are parts. */
+const wholeOf = ({ tables, graph }: ModelIndex, fits: (id: number) => boolean): number | null => {
+  const all = tables.filter(({ id }) => fits(id));
+  const whole = all.find(({ id }) =>
+    all.every(
+      (other) => other.id === id || (graph.ways[other.id] ?? []).some(({ to, toOne }) => toOne && to === id),
+    ),
+  );
+  return whole?.id ?? null;
+};
 
 const hasWord = ({ tables, columns }: ModelIndex, table: number, words: readonly string[]): boolean =>
   (tables[table]?.columns ?? []).some(

@@ -72,6 +72,7 @@ export function restart(reader: Reader): void {
     frame.groups = [];
   }
   frame.listed ||= hasAsked(reader) && !followsGrouping(reader) && !splitBefore(reader);
+  if (saysOrder(reader)) frame.extremes = [];
   reader.counted = frame.targets.filter(({ aggregation }) => aggregation === "count");
   frame.targets = [];
   frame.counting = false;
@@ -83,6 +84,12 @@ export function restart(reader: Reader): void {
   reader.negated = false;
   reader.openExtreme = false;
 }
+
+/** "Which days are strongest? Show sales by weekday, highest first": all of them in their order, and not the first alone. */
+const saysOrder = ({ tokens, items, at }: Reader): boolean =>
+  tokens
+    .slice(items[at]?.start ?? 0)
+    .some(({ text }, at, said) => text === "first" && /(?:est|most)$/.test(said[at - 1]?.text ?? ""));
 
 /** "Orders by country: average freight": a figure of what is split. */
 function splitBefore(reader: Reader): boolean {

@@ -9,11 +9,13 @@ import type { Token } from "../text/tokenize.ts";
 import { withoutHalves } from "./find-compound-links.ts";
 import { tellsEdge } from "./find-edge-links.ts";
 import type { Link } from "./link.ts";
+import { namesForCodes } from "./names-for-codes.ts";
 import { peopleOfRows } from "./people-of-rows.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
+import { withoutGrownRows } from "./without-grown-rows.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
@@ -214,7 +216,9 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 
 const rules: readonly Rule[] = [
   withoutLineParts,
+  namesForCodes,
   withoutMassRows,
+  withoutGrownRows,
   withoutYears,
   withoutTallies,
   withoutRowsOfEdges,

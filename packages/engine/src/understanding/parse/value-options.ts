@@ -41,7 +41,11 @@ export function valueOptions(
   const offer: Spoken["offer"] = (ids, evidence, strength) => {
     for (const id of (ids ?? []).slice(0, 60)) {
       const indexed = index.values.values[id];
-      if (indexed !== undefined && isNegative(indexed.text) === isNegative(raw))
+      if (
+        indexed !== undefined &&
+        isNegative(indexed.text) === isNegative(raw) &&
+        !isClock(indexed.text, raw)
+      )
         addValue(found, indexed, evidence, exactness(indexed, raw, strength));
     }
   };
@@ -129,6 +133,9 @@ function writtenIn(question: string, span: readonly Token[]): string {
 
 /** "- 8" is not 8, though both have one key. */
 const isNegative = (text: string): boolean => /^\s*[-−]\s*[\d.,]+\s*$/.test(text);
+
+/** 2023 is not 20:23, though both have one key. */
+const isClock = (text: string, raw: string): boolean => /\d:\d/.test(text) && /^\d+$/.test(raw);
 
 /** Function words at a span's edge. */
 const isEdge = (token: Token | undefined): boolean =>

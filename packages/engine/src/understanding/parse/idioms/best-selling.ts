@@ -133,6 +133,7 @@ function beforeNoun(
   const numbered = tokens[at - 1]?.kind === "number";
   const order = ranked ? "" : low ? (numbered ? "lowest " : "bottom ") : "top ";
   const things = `${order}${wareOf(span, index) ?? rawOf(span)}`;
+  if (!split && ranksLater(tokens, behind, index)) return { words: things, tokens: taken + place };
   if (split) return { words: `${things} by ${figure} in each`, tokens: taken + place + 1 };
   return { words: dealt ? things : `${things} by ${figure}`, tokens: taken + place };
 }
@@ -163,6 +164,20 @@ function isSplit(tokens: readonly Token[], at: number, index: ModelIndex): boole
 /** "by revenue", "in terms of revenue", "according to units" behind what is ranked. */
 const ranksBy = (tokens: readonly Token[], at: number, word: string): boolean =>
   textAt(tokens, at) === word && (word !== "in" || textAt(tokens, at + 1) === "terms");
+
+/** "Best selling genre in each country by tracks sold": what it is ranked by stands further behind. */
+const ranksLater = (tokens: readonly Token[], behind: number, { words, columns }: ModelIndex): boolean =>
+  tokens.some(({ text }, at) => {
+    const next = tokens[at + 1];
+    if (at <= behind || text !== "by" || next === undefined) return false;
+    return (
+      revenueWords.has(next.text) ||
+      figures.has(next.text) ||
+      (words.columnsByWord.get(next.lemma) ?? []).some((id) => columns[id]?.column.role === "measure")
+    );
+  });
+
+const figures: ReadonlySet<string> = new Set(["units", "pieces", "quantity", "volume", "value", "number"]);
 
 /** Behind the deed nothing says what was sold ("sold the most bikes"). */
 const endsAt = (tokens: readonly Token[], at: number): boolean => {

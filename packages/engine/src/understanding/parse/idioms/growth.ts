@@ -24,11 +24,24 @@ const helpers: ReadonlySet<string> = new Set(["did", "has", "have", "does", "do"
 
 /** The verb of growing that a question "by how much did …", "how did … from May to June" asks of; -1 where it asks of something else. */
 function growsAt(tokens: readonly Token[], at: number): number {
-  const asker = phraseAt(tokens, at, askers) || (textAt(tokens, at) === "how" && spansUnits(tokens) ? 1 : 0);
+  const asker =
+    phraseAt(tokens, at, askers) ||
+    (textAt(tokens, at) === "how" && (spansUnits(tokens) || growsWithin(tokens)) ? 1 : 0);
   const helper = at + asker;
   if (asker === 0 || !helpers.has(textAt(tokens, helper))) return -1;
   return tokens.findIndex((token, place) => place > helper + 1 && grows.test(token.text));
 }
+
+/** "How did sales grow in 2024", "… grow last year": against the period before. */
+const growsWithin = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => {
+    const next = textAt(tokens, at + 1);
+    const inside = next === "in" || next === "during";
+    const unit = inside && readUnit(tokens, at + 2, { day: 0, calendar: standardConventions }) !== null;
+    return plainGrowth.test(text) && (unit || next === "this" || next === "last");
+  });
+
+const plainGrowth = /^(?:grow|grown|increased?|declined?|decreased?|shrink|improved?)$/;
 
 /** "By how many percent did revenue grow from 2022 to 2023": the growth of revenue. */
 export function growth(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
@@ -40,7 +53,10 @@ export function growth(tokens: readonly Token[], at: number, _index: ModelIndex)
   if (steps !== null) return steps;
   if (!grows.test(textAt(tokens, at))) return null;
   const asked = [0, 1].find((start) => growsAt(tokens, start) === at);
-  if (asked === undefined) return null;
+  if (asked === undefined) {
+    const how = textAt(tokens, 0) === "how" && helpers.has(textAt(tokens, 1));
+    return how && plainGrowth.test(textAt(tokens, at)) ? { words: "develop", tokens: 1 } : null;
+  }
   const end = at + (["up", "down"].includes(textAt(tokens, at + 1)) ? 2 : 1);
   return { words: namesTwo(tokens) ? "" : "vs the previous period", tokens: end - at };
 }

@@ -11,6 +11,7 @@ import { busiestBy } from "./busiest-by.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
+import { commonestKinds } from "./commonest-kinds.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
@@ -25,6 +26,7 @@ import { highAndLow } from "./high-and-low.ts";
 import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
 import { howFast } from "./how-fast.ts";
+import { howLongStay } from "./how-long-stay.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
@@ -55,9 +57,11 @@ const wordings: readonly ReadIdiom[] = [
   stillAlive,
   documentValue,
   howFast,
+  howLongStay,
   lostCustomers,
   moneyOfWhom,
   commonestFirst,
+  commonestKinds,
   nightlyPrice,
   andTheRest,
   shareOfKind,

@@ -1,0 +1,34 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { isPersonal } from "../../index/persons.ts";
+import { spanOf } from "../../index/spans-of-rows.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const units = ["days", "nights", "hours", "minutes"];
+const asked = phrases("how long", ...units.map((unit) => `how many ${unit}`));
+const helper = /^(?:do|does|did)$/;
+const adverb = /^(?:usually|typically|normally|generally)$/;
+const longest = 4;
+
+/** "How many days do inpatients stay on average", "how long did guests stay": the length of their stays, where rows have two ends. */
+export function howLongStay(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = phraseAt(tokens, at, asked);
+  if (size === 0 || !helper.test(textAt(tokens, at + size))) return null;
+  const from = at + size + 1;
+  const verb = tokens.findIndex(
+    ({ text }, place) => place > from && place <= from + longest && text === "stay",
+  );
+  const lasts = index.tables.some(
+    (entry) => !isPersonal(entry, index.columns) && spanOf(index, entry.id)?.until != null,
+  );
+  if (verb < 0 || !lasts) return null;
+  const who = tokens.slice(from, verb).filter(({ text }) => !adverb.test(text));
+  const average = phraseAt(tokens, verb + 1, phrases("on average"));
+  const unit = size === 3 && textAt(tokens, at + 2) !== "nights" ? ` in ${textAt(tokens, at + 2)}` : "";
+  return {
+    words: `average length of stay${unit} of ${rawOf(who)}`,
+    tokens: verb + 1 + average - at,
+  };
+}
