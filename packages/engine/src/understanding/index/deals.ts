@@ -1,5 +1,4 @@
 import { type Filter, fieldOf, type GlossaryTerm, lowered } from "@parlance/contract";
-import { planned } from "../lexicon/planned.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -20,6 +19,8 @@ export type Deals = {
 const closings: ReadonlySet<string> = new Set(
   "close closed settled decided concluded finalised finalized".split(" "),
 );
+/** When rows are to be closed tells nothing of when they were. */
+const foreseen = /^(?:expected?|estimated?|planned|target|projected|forecast|due|anticipated|scheduled)$/;
 const successes: ReadonlySet<string> = new Set("won win awarded".split(" "));
 const wonStage = /^(?:closed?[ _-]*)?won$/i;
 const lostStage = /^(?:closed?[ _-]*)?lost$/i;
@@ -36,7 +37,7 @@ export function findDeals(tables: readonly TableEntry[], columns: readonly Colum
         ({ column, words }) =>
           isTime(column) &&
           words.some((word) => closings.has(word)) &&
-          !words.some((word) => planned.test(word)),
+          !words.some((word) => foreseen.test(word)),
       );
       return told === null ? [] : [{ table, ...told, date: dates.length === 1 ? (dates[0] ?? null) : null }];
     });

@@ -31,7 +31,7 @@ export function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]):
 const staff: ReadonlySet<string> = new Set(["employee", "staff", "personnel", "worker"]);
 
 /** "Employees", "staff members": the word by itself, and not their absences. */
-const isStaff = ({ words }: TableEntry): boolean =>
+export const isStaff = ({ words }: TableEntry): boolean =>
   staff.has((words.at(-1) === "member" ? words.at(-2) : words.at(-1)) ?? "");
 
 /** The one table whose rows are people, those who work here where nothing else is known of any; null where there is none, or more than one. */

@@ -21,6 +21,7 @@ import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutTallies } from "./without-tallies.ts";
+import { withoutTeamNames } from "./without-team-names.ts";
 import { withoutTitles } from "./without-titles.ts";
 import { withoutUnitColumns } from "./without-unit-columns.ts";
 import { withoutYears } from "./without-years.ts";
@@ -218,6 +219,7 @@ const rules: readonly Rule[] = [
   withoutLineParts,
   namesForCodes,
   withoutMassRows,
+  withoutTeamNames,
   withoutGrownRows,
   withoutYears,
   withoutTallies,

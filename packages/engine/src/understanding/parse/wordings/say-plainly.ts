@@ -51,11 +51,13 @@ import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { whatEach } from "./what-each.ts";
 import { whichAreAbove } from "./which-are-above.ts";
+import { whoMost } from "./who-most.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
   stillAlive,
   documentValue,
+  whoMost,
   howFast,
   howLongStay,
   lostCustomers,
