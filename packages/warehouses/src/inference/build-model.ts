@@ -178,7 +178,10 @@ function describeTable(
     });
     return {
       name: column.name,
-      label: meaning.unit.label === null ? label : bracketedUnit(label, column.name),
+      label:
+        meaning.unit.label === null || meaning.unit.kind === "currency"
+          ? label
+          : bracketedUnit(label, column.name),
       description: declared.descriptions.get(declaredKey(shape.name, column.name)) ?? null,
       physicalType: column.physicalType,
       nullable: column.nullable,

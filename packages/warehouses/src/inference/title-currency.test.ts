@@ -19,6 +19,8 @@ test.each<[string, string | null, string | null, string]>([
   ["Takings TEUR", null, "TEUR", "Takings (TEUR)"],
   ["toll_cents", null, "cents", "Toll (cents)"],
   ["Takings (USD m)", null, "USD m", "Takings (USD m)"],
+  ["price_eur_mwh", null, "EUR/MWh", "Price (EUR/MWh)"],
+  ["Rate (USD/kg)", null, "USD/kg", "Rate (USD/kg)"],
 ])("%s is money in %s or %s, called %s", (title, currency, label, called) => {
   expect(titleCurrency(title)?.unit).toEqual({ kind: "currency", currency, label });
   expect(calledIn([title])).toEqual([called]);

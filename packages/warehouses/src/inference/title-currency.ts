@@ -1,11 +1,18 @@
 import type { Column, Unit } from "@parlance/contract";
 import { nameWords } from "./name-words.ts";
+import { unitSign } from "./title-unit.ts";
 
 const codes = "USD|EUR|GBP|CHF|JPY|CNY|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|SGD|HKD";
 const signs = "[$€£¥₹]";
 const scales =
   "thousands?|tsd\\.?|millions?|mio\\.?|mill\\.?|mln\\.?|mrd\\.?|billions?|['’]?000s?|mm|mn|bn|[ktmb]";
 const hundredths = "cents|pence|pennies";
+const pieces =
+  "mwh|kwh|gwh|mw|kw|kg|g|t|ton|tonne|km|mi|mile|l|litre|liter|gal|gallon|m2|sqm|sqft|m3|h|hr|hour|day|night|week|month|unit|piece|pcs";
+const perPiece = new RegExp(
+  `^(.*[^\\s_,;([-])[\\s_,;([-]+(${codes}|${signs})(?:\\s*/\\s*|[\\s_]+(?:per[\\s_]+)?)(${pieces})[)\\]\\s]*$`,
+  "iu",
+);
 const money = `(?:(?:(?:${scales})\\s*)?(?:${codes}|${signs})(?:\\s*(?:${scales}))?|${hundredths})`;
 
 const bracketed = new RegExp(`^(.*\\S)\\s*[([]\\s*(?:in\\s+)?(${money})\\s*[)\\]]\\s*$`, "iu");
@@ -14,9 +21,14 @@ const bare = new RegExp(`^(.*[^\\s_,;-])[\\s_,;-]+(${money})\\s*$`, "iu");
 
 /**
  * The money that a column's title ends with, and the title before it: "Sales (USD)", "Umsatz in €", "fee_eur". What is told in
- * thousands or millions has no currency to be written with, but their sign as it stands there ("$k"). Null without one.
+ * thousands or millions, or for a piece ("price_eur_mwh"), has no currency to be written with, but their sign as it stands there ("$k"). Null without one.
  */
 export function titleCurrency(title: string): { unit: Unit; rest: string } | null {
+  const each = perPiece.exec(title);
+  if (each !== null && nameWords(each[1] ?? "").length > 0) {
+    const label = `${each[2]?.toUpperCase()}/${unitSign(each[3] ?? "")}`;
+    return { unit: { kind: "currency", currency: null, label }, rest: each[1] ?? "" };
+  }
   const [, rest, written] = bracketed.exec(title) ?? said.exec(title) ?? bare.exec(title) ?? [];
   if (rest === undefined || written === undefined || nameWords(rest).length === 0) return null;
   const [currency = ""] = new RegExp(`${codes}|${signs}`, "iu").exec(written) ?? [];

@@ -16,6 +16,9 @@ test.each<[string, string | null]>([
   ["Berth (north)", null],
   ["Cargo (t)", "t"],
   ["Cargo t", null],
+  ["temp_avg_c", "°C"],
+  ["class_c", null],
+  ["wind_speed_ms", "m/s"],
 ])("%s is in %s", (title, unit) => {
   expect(titleUnit(title)?.unit ?? null).toBe(unit);
   expect(unitWritten(title)?.label ?? null).toBe(unit);
@@ -24,5 +27,6 @@ test.each<[string, string | null]>([
 test("a unit that stands bare is put in brackets, another last word is none", () => {
   expect(bracketedUnit("Riding time min", "Riding Time min")).toBe("Riding time (min)");
   expect(bracketedUnit("Depth (m)", "Depth (m)")).toBe("Depth (m)");
+  expect(bracketedUnit("Output mwh", "output_mwh")).toBe("Output (MWh)");
   expect(bracketedUnit("Fee min", "fee_min")).toBe("Fee min");
 });

@@ -22,6 +22,10 @@ const inBrackets: ReadonlyMap<string, string> = new Map(
     .map((unit) => [unit.toLowerCase(), unit]),
 );
 
+/** A unit as it is written, where it is one of those that are known: "MWh" of "mwh". */
+export const unitSign = (unit: string): string =>
+  units.get(unit.toLowerCase()) ?? inBrackets.get(unit.toLowerCase()) ?? unit.toLowerCase();
+
 const times = "time duration dur runtime downtime delay wait ride travel latency planned actual";
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -37,6 +41,13 @@ const after: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["mi", words("distance length")],
 ]);
 
+/** Units of a letter or two that are told by what is measured, wherever in the title it stands ("temp_avg_c", "wind_speed_ms"). */
+const ofMeasures: readonly (readonly [short: string, of: ReadonlySet<string>, unit: string])[] = [
+  ["c", words("temp temperature dew"), "°C"],
+  ["f", words("temp temperature dew"), "°F"],
+  ["ms", words("speed wind gust"), "m/s"],
+];
+
 /** The unit that a column's title ends with, and whether in brackets: "Length (m)", "weight_kg", "Running Time min". Null without one. */
 export function titleUnit(title: string): { unit: string; bracketed: boolean } | null {
   const inside = /\S\s*[([]([^()[\]]{1,12})[)\]]\s*$/u.exec(title)?.[1]?.trim().toLowerCase();
@@ -48,8 +59,12 @@ export function titleUnit(title: string): { unit: string; bracketed: boolean } |
   const [before, last] = units.has(end.toLowerCase())
     ? [nameWords(rest).at(-1), end.toLowerCase()]
     : nameWords(title).slice(-2);
-  const unit = units.get(last ?? "");
-  if (before === undefined || last === undefined || unit === undefined) return null;
+  if (before === undefined || last === undefined) return null;
+  const told = nameWords(rest === "" ? title : rest);
+  const of = ofMeasures.find(([short, names]) => short === last && told.some((word) => names.has(word)));
+  if (of !== undefined) return { unit: of[2], bracketed: false };
+  const unit = units.get(last);
+  if (unit === undefined) return null;
   return after.get(last)?.has(before) === false ? null : { unit, bracketed: false };
 }
 
@@ -60,5 +75,7 @@ export function unitWritten(title: string): Unit | null {
 }
 
 /** A label whose last word is the unit of the title that it was made of, with the unit in brackets: "Running time (min)". */
-export const bracketedUnit = (label: string, title: string): string =>
-  titleUnit(title)?.bracketed === false ? label.replace(/ (\S+)$/, " ($1)") : label;
+export function bracketedUnit(label: string, title: string): string {
+  const found = titleUnit(title);
+  return found === null || found.bracketed ? label : label.replace(/ \S+$/, ` (${found.unit})`);
+}

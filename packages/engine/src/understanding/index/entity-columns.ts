@@ -15,7 +15,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
   const columns: ColumnEntry[] = table.columns
     .filter(({ hidden }) => !hidden)
     .map((column, offset) => {
-      const columnWords = withoutMoney(spokenWords(column), column);
+      const columnWords = withoutUnit(withoutMoney(spokenWords(column), column), column);
       const core = columnWords.filter((word) => !own.has(word));
       return {
         id: place.firstColumn + offset,
@@ -60,6 +60,13 @@ function withoutMoney(words: string[], { unit }: Column): string[] {
   const last = words.at(-1) ?? "";
   const written = [unit.currency, unit.label].map((each) => lemma(each?.toLowerCase() ?? ""));
   return unit.kind === "currency" && words.length > 1 && written.includes(last) ? words.slice(0, -1) : words;
+}
+
+/** "Generation (MWh)" of "generation_mwh": the unit that a label has in brackets is not said with what is told, either. */
+function withoutUnit(words: string[], { name, label, unit }: Column): string[] {
+  const told = unit.label === null ? undefined : /^(.*\S)\s*\([^()]*\)$/u.exec(label)?.[1];
+  const beside = told === undefined ? 0 : nameWords(name).length - nameWords(told).length;
+  return beside > 0 && beside < words.length ? words.slice(0, -beside) : words;
 }
 
 /** Whether words are others with letters between their own, the first of each the same. */
