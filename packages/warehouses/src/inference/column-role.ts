@@ -46,7 +46,7 @@ const stockWords = words(
   "stock balance inventory level headcount outstanding population capacity holding position onhand hand shelf backlog",
 );
 const rateWords = words(
-  "rate ratio percent percentage share price msrp rrp average mean median rating score index age temperature margin discount probability " +
+  "rate ratio percent percentage share price msrp rrp peak average mean median rating score index age temperature margin discount probability " +
     "latitude longitude lat lon lng per capita expectancy rank grade gpa speed height weight length width depth size pressure humidity wind minimum maximum " +
     "threshold factor coefficient elevation altitude star priority severity urgency difficulty importance csat nps satisfaction " +
     "voltage vibration rpm torque turbidity conductivity salinity acidity ph viscosity density hardness purity concentration saturation " +

@@ -5,11 +5,13 @@ import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
 /**
- * A question word whose kind of answer the reading does not show: "who" of times alone, or of the numbers of rows that happened, "how long" or "how old" of texts alone. Empty where
+ * A question word whose kind of answer the reading does not show: "when" of no times, "who" of times alone, or of the numbers of rows that happened, "how long" or "how old" of texts alone. Empty where
  * an output is computed, which may be of any kind.
  */
 export function missingKind(tokens: readonly Token[], { query }: Candidate, index: ModelIndex): string[] {
   const [first, second] = tokens;
+  if (first?.text === "when" && asked.test(second?.text ?? "") && !showsTime(query, index))
+    return [first.raw];
   const shown = kindsShown(query, index);
   if (shown === null || shown.size === 0) return [];
   if (first?.text === "who" && ([...shown].every((kind) => kind === "time") || showsOwnKeys(query, index)))
@@ -17,6 +19,18 @@ export function missingKind(tokens: readonly Token[], { query }: Candidate, inde
   const extent = first?.text === "how" && second !== undefined && extents.has(second.text);
   const told = query.kind === "aggregate" || [...shown].some((kind) => kind !== "text");
   return extent && !told ? [`${first.raw} ${second.raw}`] : [];
+}
+
+/** "When was it …", not "when it is 5, what …". */
+const asked = /^(?:is|are|was|were|do|does|did|has|have|had)$/;
+
+/** Whether anything that is shown is a time, or made of one. */
+function showsTime(query: SemanticQuery, { columns }: ModelIndex): boolean {
+  if (query.kind !== "list" && query.kind !== "aggregate") return true;
+  const outputs = query.kind === "list" ? query.columns : [...query.dimensions, ...query.measures];
+  const written = JSON.stringify(outputs);
+  const times = columns.filter(({ column }) => column.role === "time" || isTime(column));
+  return times.some(({ column }) => written.includes(`"column":${JSON.stringify(column.name)}`));
 }
 
 const extents: ReadonlySet<string> = new Set(

@@ -2,9 +2,12 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Link } from "./link.ts";
 
+const often = /^(?:daily|hourly|weekly|monthly|yearly|annual)$/;
+
 /**
- * "Total generation", "consumption in 2024" of a table of readings that is named after what it measures ("generation_daily" with its
- * "generation_mwh"): the amount, and not how many readings there are. The plural names the rows, and so does "sales".
+ * "Total generation", "daily consumption in 2024" of a table of readings that is named after what it measures ("generation_daily" with its
+ * "generation_mwh"): the amount, and not how many readings there are; so is a price of a table of prices. The plural names the rows, and
+ * so does "sales".
  */
 export function withoutMassRows(
   links: readonly Link[],
@@ -12,16 +15,17 @@ export function withoutMassRows(
   { columns }: ModelIndex,
 ): readonly Link[] {
   return links.filter((link) => {
-    const token = tokens[link.start];
-    if (link.kind !== "table" || link.evidence !== "partial" || link.end !== link.start + 1) return true;
-    if (token === undefined || token.text !== token.lemma || token.lemma.endsWith("s")) return true;
+    if (link.kind !== "table" || link.evidence !== "partial") return true;
+    const [token, other] = tokens.slice(link.start, link.end).filter(({ text }) => !often.test(text));
+    if (token === undefined || other !== undefined || token.text !== token.lemma) return true;
+    if (token.lemma.endsWith("s")) return true;
     return !columns.some(
       ({ table, column, words }) =>
         table === link.table &&
         column.role === "measure" &&
-        column.additivity === "additive" &&
         words.length <= 2 &&
-        words[0] === token.lemma,
+        words[0] === token.lemma &&
+        (column.additivity === "additive" || words.length === 1),
     );
   });
 }

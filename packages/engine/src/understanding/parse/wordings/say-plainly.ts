@@ -50,6 +50,7 @@ import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { whatEach } from "./what-each.ts";
+import { whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoMost } from "./who-most.ts";
 
@@ -58,6 +59,7 @@ const wordings: readonly ReadIdiom[] = [
   stillAlive,
   documentValue,
   whoMost,
+  whenItWas,
   howFast,
   howLongStay,
   lostCustomers,
