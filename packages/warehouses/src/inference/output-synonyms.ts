@@ -5,13 +5,13 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const planned = words("planned plan target scheduled expected forecast");
 const bad = words("scrap scrapped rejected reject defect defective faulty waste wasted spoiled rework");
 /** What says by itself that it was made. */
-const made = words("produced output manufactured production");
+const made = words("produced output manufactured production generated generation yield");
 /** Other things that are done with a number of pieces, and time, of which there is a plan too. */
 const otherwise = words(
   "sold shipped delivered ordered received returned used consumed attended booked hour minute day time cost price rate",
 );
 /** What a table of what was made is called. */
-const making = words("production manufacturing output harvest");
+const making = words("production manufacturing output harvest generation");
 const quantities = words("quantity unit piece volume weight ton kg litre");
 const synonyms = ["output", "production", "produced quantity", "quantity produced", "units produced"];
 

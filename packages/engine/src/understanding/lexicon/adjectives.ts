@@ -95,11 +95,13 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
   ],
   ["windiest|windier", "calmest", [measure("wind")], [measure("wind", false)]],
   [
-    "rainiest|wettest|wetter",
+    "rainiest|rainier|wettest|wetter",
     "driest|drier",
     [measure("precipitation rain rainfall")],
     [measure("precipitation rain rainfall", false)],
   ],
+  ["sunniest|sunnier", "cloudiest", [measure("sunshine sun")], [measure("sunshine sun", false)]],
+  ["snowiest|snowier", "least snowy", [measure("snow snowfall")], [measure("snow snowfall", false)]],
   [
     "best rated|highest rated|top rated|best reviewed",
     "worst rated|lowest rated|worst reviewed",

@@ -12,7 +12,9 @@ import type { Written } from "./written.ts";
 const helpers: ReadonlySet<string> = new Set("did do does have has had was were been".split(" "));
 const pronouns: ReadonlySet<string> = new Set("we they you i us been".split(" "));
 const making: ReadonlySet<string> = new Set(
-  "produce produced make made manufacture manufactured output turned".split(" "),
+  "produce produced produces generate generated generates make made manufacture manufactured output turned".split(
+    " ",
+  ),
 );
 const apart: ReadonlySet<string> = new Set(["different", "distinct", "unique", "times"]);
 const [farthest, mostThings] = [8, 3];
@@ -38,6 +40,27 @@ export function produced(tokens: readonly Token[], at: number, index: ModelIndex
   const rest = rawOf([...named, ...who]);
   return { words: `total ${figure.column.label}${rest === "" ? "" : ` of ${rest}`}`, tokens: deed + 3 };
 }
+
+/** "Which plant produced the most", "… generated the least energy last month": what it comes to over all rows. */
+export function producedMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const verb = tokens[at];
+  const the = textAt(tokens, at + 1) === "the" ? 1 : 0;
+  const end = ends.get(textAt(tokens, at + 1 + the));
+  if (verb === undefined || end === undefined || !making.has(verb.text)) return null;
+  const next = tokens[at + 2 + the];
+  const closed = next === undefined || next.kind === "mark" || behind.has(next.text);
+  const figure = closed ? doneOf(verb, [], index) : null;
+  return figure === null ? null : { words: `has the ${end} total ${figure.column.label}`, tokens: 2 + the };
+}
+
+const ends: ReadonlyMap<string, string> = new Map([
+  ["most", "highest"],
+  ["least", "lowest"],
+  ["fewest", "lowest"],
+]);
+const behind: ReadonlySet<string> = new Set(
+  "in during on since last this past for per by between from to over and".split(" "),
+);
 
 /** The one number that a verb names, with the thing where one is said; of making, the output. Null where rows of the thing are counted. */
 function doneOf(verb: Token, things: readonly Token[], index: ModelIndex): ColumnEntry | null {

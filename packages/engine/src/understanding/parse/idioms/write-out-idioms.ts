@@ -109,7 +109,7 @@ import { perOwnRow } from "./per-own-row.ts";
 import { piecesDone } from "./pieces-done.ts";
 import { plannedFigure } from "./planned-figure.ts";
 import { priced } from "./priced.ts";
-import { produced } from "./produced.ts";
+import { produced, producedMost } from "./produced.ts";
 import { profitable } from "./profitable.ts";
 import { putInState } from "./put-in-state.ts";
 import { rankOne } from "./rank-one.ts";
@@ -266,6 +266,7 @@ const idioms: readonly ReadIdiom[] = [
   sold,
   charged,
   produced,
+  producedMost,
   priced,
   perOwnRow,
   ofTheRows,

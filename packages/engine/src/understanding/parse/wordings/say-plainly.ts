@@ -25,6 +25,7 @@ import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { highestRows } from "./highest-rows.ts";
 import { highestValue } from "./highest-value.ts";
+import { hottestDay } from "./hottest-day.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
@@ -50,7 +51,7 @@ import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { whatEach } from "./what-each.ts";
-import { whenItWas } from "./when-it-was.ts";
+import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoMost } from "./who-most.ts";
 
@@ -59,7 +60,9 @@ const wordings: readonly ReadIdiom[] = [
   stillAlive,
   documentValue,
   whoMost,
+  hottestDay,
   whenItWas,
+  howItWas,
   howFast,
   howLongStay,
   lostCustomers,

@@ -1,4 +1,5 @@
-import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import { askedHints } from "../../lexicon/adjectives.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -16,4 +17,16 @@ export function whenItWas(tokens: readonly Token[], at: number): Written | null 
   return size === 0 || (next !== undefined && next.kind !== "mark")
     ? null
     : { words: "and when it was", tokens: size };
+}
+
+const ofIt = phrases("was it", "is it", "was that", "is that", "was this", "were they", "are they");
+
+/** "The hottest day and how warm was it": and how much it was. */
+export function howItWas(tokens: readonly Token[], at: number): Written | null {
+  const how = textAt(tokens, at) === "and" && textAt(tokens, at + 1) === "how";
+  const size = how ? phraseAt(tokens, at + 3, ofIt) : 0;
+  const next = tokens[at + 3 + size];
+  const measured = askedHints(textAt(tokens, at + 2)).some(({ role }) => role === "measure");
+  if (size === 0 || !measured || (next !== undefined && next.kind !== "mark")) return null;
+  return { words: "and how much was it", tokens: 3 + size };
 }
