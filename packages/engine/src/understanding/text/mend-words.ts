@@ -1,3 +1,4 @@
+import { isCommon } from "../lexicon/common-words.ts";
 import { allowedSlips, editDistance } from "./edit-distance.ts";
 import { lemma } from "./lemma.ts";
 import type { Token } from "./tokenize.ts";
@@ -12,6 +13,23 @@ const vocabulary: readonly string[] =
     .split(/\s+/)
     .filter((word) => word !== "");
 
+/** Short words that questions hang on, told where two of their letters changed places ("mnay", "yaer"). */
+const short: readonly string[] =
+  "the many much least most year days week share newest which what how last first top more than with each every except only over under above below show list since who per and for not all best worst next".split(
+    " ",
+  );
+
+/** Short words that are told where a letter is left out. */
+const lacking: ReadonlyMap<string, string> = new Map([
+  ["totl", "total"],
+  ["toal", "total"],
+  ["wich", "which"],
+  ["whch", "which"],
+  ["newst", "newest"],
+  ["exept", "except"],
+  ["evry", "every"],
+]);
+
 const spelt: ReadonlySet<string> = new Set(vocabulary);
 
 /**
@@ -20,13 +38,28 @@ const spelt: ReadonlySet<string> = new Set(vocabulary);
  */
 export function mendWords(tokens: readonly Token[], knows: (token: Token) => boolean): Token[] {
   return tokens.map((token) => {
-    if (token.kind !== "word" || token.text.length < 5 || isSpelt(token) || knows(token)) return token;
-    const text = nearest(token.text);
+    if (token.kind !== "word" || isSpelt(token) || knows(token)) return token;
+    const text = turned(token.text) ?? (token.text.length < 5 ? null : nearest(token.text));
     return text === null ? token : { ...token, text, lemma: lemma(text) };
   });
 }
 
 const isSpelt = ({ text, lemma: form }: Token): boolean => spelt.has(text) || spelt.has(form);
+
+/** The only short word that a word is with two letters in each other's place, or one left out, where it is no word itself. */
+function turned(word: string): string | null {
+  if (word.length < 3 || word.length > 6 || isCommon(word) || short.includes(word)) return null;
+  const left = lacking.get(word);
+  if (left !== undefined) return left;
+  const [only, other] = short.filter((each) => each.length === word.length && isTurned(each, word));
+  return other === undefined ? (only ?? null) : null;
+}
+
+function isTurned(meant: string, word: string): boolean {
+  const at = [...meant].findIndex((letter, place) => letter !== word[place]);
+  const swapped = `${meant.slice(0, at)}${meant[at + 1] ?? ""}${meant[at] ?? ""}${meant.slice(at + 2)}`;
+  return at >= 0 && swapped === word;
+}
 
 /** The only word of the vocabulary within one slip (two in long words) that begins alike. */
 function nearest(word: string): string | null {

@@ -5,6 +5,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { readUnit } from "../../time/read-unit.ts";
+import { tableCalled } from "./facts.ts";
 import type { Written } from "./written.ts";
 
 const names = phrases("monthly recurring revenue", "mrr");
@@ -18,6 +19,10 @@ const longestName = 4;
 
 /** "MRR by plan", "current fees": what recurs, and what is so now, of rows that go on until an end is of those that still do. */
 export function recurring(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const verb = paying.test(textAt(tokens, at)) ? (textAt(tokens, at + 1) === "the" ? 2 : 1) : 0;
+  const ranked = rankedBy(tokens, at + verb, index);
+  if (ranked !== null)
+    return verb === 0 ? ranked : { words: `has the ${ranked.words}`, tokens: ranked.tokens + verb };
   const start = at + (now.has(textAt(tokens, at)) ? 1 : 0);
   const recurs = phraseAt(tokens, start, names);
   if (recurs === 0 && start === at) return null;
@@ -36,6 +41,47 @@ export function recurring(tokens: readonly Token[], at: number, index: ModelInde
     };
   }
   return null;
+}
+
+const paying = /^(?:pays?|paying|brings?|generates?|contributes?)$/;
+const ends: ReadonlyMap<string, string> = new Map(
+  [
+    ["highest", "largest", "biggest", "most", "top"].map((word): [string, string] => [word, "highest"]),
+    ["lowest", "smallest", "least"].map((word): [string, string] => [word, "lowest"]),
+  ].flat(),
+);
+
+/** "The account with the highest MRR", "top 5 MRR accounts": what each of them comes to, of rows of another table. */
+function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const end = ends.get(textAt(tokens, at));
+  const numbered = tokens[at + 1]?.kind === "number" ? 1 : 0;
+  const start = at + 1 + numbered;
+  const recurs = end === undefined ? 0 : phraseAt(tokens, start, names);
+  if (recurs === 0 || tokens.some(({ text }) => states.test(text))) return null;
+  const cycle = index.lifecycles.find(({ table }) => mayBeActive(table, index));
+  const found = cycle === undefined ? null : figureNamed(tokens, start, { cycle, recurs }, index);
+  if (cycle === undefined || found === null) return null;
+  const isWhole = (token: Token | undefined): boolean => {
+    const table = tableCalled(token, index);
+    const kinds = (index.words.columnsByWord.get(token?.lemma ?? "") ?? []).flatMap(
+      (id) => index.columns[id] ?? [],
+    );
+    const isKind = kinds.some(
+      ({ column, core }) => core.length === 1 && (column.role === "category" || column.role === "geo"),
+    );
+    return table === null ? isKind : table.id !== cycle.table.id;
+  };
+  const figure = `total ${found.entry.column.label} of active ${cycle.table.table.label}`;
+  const holder = tokens[start + recurs];
+  if (isWhole(holder)) {
+    const many = numbered === 0 ? "" : `top ${tokens[at + 1]?.raw} `;
+    const words = `${many}${holder?.raw} ${many === "" ? `with the ${end}` : "by"} ${figure}`;
+    return { words, tokens: numbered + recurs + 2 };
+  }
+  if (numbered > 0) return null;
+  if (tokens.slice(0, at).some(isWhole)) return { words: `${end} ${figure}`, tokens: 1 + recurs };
+  const alone = holder === undefined || holder.kind === "mark";
+  return alone ? { words: `${end} ${figure.replace(/^total /, "")}`, tokens: 1 + recurs } : null;
 }
 
 const until = phrases("in", "for", "of", "at the end of", "at end of", "end of", "as of", "by the end of");

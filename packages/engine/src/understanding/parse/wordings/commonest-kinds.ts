@@ -45,6 +45,8 @@ export function commonestKinds(tokens: readonly Token[], at: number, index: Mode
   if (token === undefined || kind === null) return null;
   const words = `${kind.table.table.label} ${kind.column.column.label}`;
   const isCommon = [1, 2].some((size) => phraseAt(tokens, at - size, common) === size);
+  const next = tokens[at + 1];
+  if (isCommon && next?.kind === "word" && index.words.columnsByWord.has(next.lemma)) return null;
   if (isCommon || phraseAt(tokens, at + 1, often) > 0) return { words, tokens: 1 };
   const that = ["that", "which"].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const times = phraseAt(tokens, at + 1 + that, repeated);
