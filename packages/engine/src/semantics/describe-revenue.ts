@@ -1,7 +1,7 @@
 import type { Expression, Field } from "@parlance/contract";
 
 /**
- * What quantity times price is called, with what it is computed from: "revenue (quantity × unit price × (1 − discount))", of what is in stock "value".
+ * What quantity times price is called, with what it is computed from: "revenue (quantity × unit price × (1 − discount))", of what is in stock "value", times the discount "discount".
  * Null for other expressions.
  */
 export function describeRevenue(operand: Expression, name: (field: Field) => string): string | null {
@@ -14,7 +14,7 @@ export function describeRevenue(operand: Expression, name: (field: Field) => str
     const rest = withoutShare(each);
     return rest === null ? null : `(1 − ${name(rest)})`;
   });
-  const kind = called(/stock|inventory|on_?hand/i) ? "value" : "revenue";
+  const kind = called(/discount/i) ? "discount" : called(/stock|inventory|on_?hand/i) ? "value" : "revenue";
   return said.every((each) => each !== null) ? `${kind} (${said.join(" × ")})` : null;
 }
 

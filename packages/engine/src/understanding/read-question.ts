@@ -20,6 +20,7 @@ import { findDateRelations } from "./parse/find-date-relations.ts";
 import { findDealLinks } from "./parse/find-deal-links.ts";
 import { findDeedLinks } from "./parse/find-deed-links.ts";
 import { findDefinedLinks } from "./parse/find-defined-links.ts";
+import { findDiscountLinks } from "./parse/find-discount-links.ts";
 import { findDurationLinks } from "./parse/find-duration-links.ts";
 import { findEdgeLinks } from "./parse/find-edge-links.ts";
 import { findEndLinks } from "./parse/find-end-links.ts";
@@ -122,6 +123,7 @@ export function cutQuestion(
     ...metrics,
     ...findRateLinks(tokens, index),
     ...findWorthLinks(tokens, index),
+    ...findDiscountLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
   const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));

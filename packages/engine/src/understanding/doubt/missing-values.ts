@@ -45,13 +45,14 @@ function holds({ values }: ModelIndex, column: number, text: string): boolean {
 
 type TextTest = { table: string; column: string; value: string };
 
-/** The text conditions of a query on plain columns, wherever they stand. */
+/** The text conditions of a query on plain columns, wherever they stand; how a text begins or ends is no whole one that is looked for. */
 function textTests(part: unknown): TextTest[] {
   if (Array.isArray(part)) return part.flatMap(textTests);
   if (typeof part !== "object" || part === null) return [];
   const inner = Object.values(part).flatMap(textTests);
   if (!("kind" in part) || part.kind !== "text" || !("operand" in part) || !("value" in part)) return inner;
   const { operand, value } = part;
+  if ("match" in part && (part.match === "starts-with" || part.match === "ends-with")) return inner;
   const field = typeof operand === "object" && operand !== null && "field" in operand ? operand.field : null;
   const plain = typeof field === "object" && field !== null && "table" in field && "column" in field;
   return plain

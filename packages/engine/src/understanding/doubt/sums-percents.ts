@@ -1,4 +1,4 @@
-import type { MeasureExpression } from "@parlance/contract";
+import type { Column, MeasureExpression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 
@@ -8,13 +8,17 @@ export function sumsPercents({ query, matches }: Candidate, { columns, tables }:
   const summed = query.measures.flatMap(({ expression }) => fieldsSummed(expression));
   const found = columns.find(
     ({ percent, words, table, column }) =>
-      (percent || words.at(-1) === "percent") &&
+      (percent || words.at(-1) === "percent" || isShare(column)) &&
       summed.includes(`${tables[table]?.table.name}.${column.name}`),
   );
   if (found === undefined) return [];
   const name = `${tables[found.table]?.table.name}.${found.column.name}`;
   return [matches.find(({ names }) => names === name)?.text ?? found.column.label];
 }
+
+/** A discount of 0 to 1. */
+const isShare = ({ unit, additivity }: Column): boolean =>
+  unit.kind === "ratio" && additivity === "non-additive";
 
 /** The columns that a figure is a plain sum of; a product's are weighed and mean something. */
 function fieldsSummed(expression: MeasureExpression): string[] {

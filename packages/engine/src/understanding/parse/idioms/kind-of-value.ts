@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { stopWords } from "../../lexicon/stop-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
@@ -16,6 +17,7 @@ export function kindOfValue(tokens: readonly Token[], at: number, index: ModelIn
   const [token, kind] = tokens.slice(at, at + 2);
   if (token?.kind !== "word" || !kinds.has(kind?.text ?? "") || textAt(tokens, at + 2) === "of") return null;
   const { lemma, text } = token;
+  if (stopWords.has(text)) return null;
   const isName = [lemma, text].some((word) => words.tablesByWord.has(word) || words.phrases.has(word));
   if (isName || words.phrases.has(`${lemma}${kind?.lemma ?? ""}`)) return null;
   const ids = [lemma, text].flatMap((word) => [

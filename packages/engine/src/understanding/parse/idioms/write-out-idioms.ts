@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { discountGiven } from "../find-discount-links.ts";
 import { activeOn } from "./active-on.ts";
 import { activeWithin } from "./active-within.ts";
 import { afterDiscount } from "./after-discount.ts";
@@ -267,6 +268,7 @@ const idioms: readonly ReadIdiom[] = [
   charged,
   produced,
   producedMost,
+  discountGiven,
   priced,
   perOwnRow,
   ofTheRows,

@@ -38,6 +38,9 @@ const full: ReadonlyMap<string, string> = new Map([
   ["qtrs", "quarters"],
   ["wk", "week"],
   ["wks", "weeks"],
+  ["arpu", "average revenue per customer"],
+  ["arpa", "average revenue per account"],
+  ["arppu", "average revenue per customer"],
   ["p a", "per year"],
   ["p m", "per month"],
 ]);

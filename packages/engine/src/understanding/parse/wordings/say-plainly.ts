@@ -20,6 +20,7 @@ import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
 import { fallInto } from "./fall-into.ts";
+import { firstOfEach } from "./first-of-each.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
 import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
@@ -44,6 +45,7 @@ import { shareOfKind } from "./share-of-kind.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
+import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
 import { topOfEach } from "./top-of-each.ts";
@@ -59,6 +61,8 @@ const wordings: readonly ReadIdiom[] = [
   growthOn,
   stillAlive,
   documentValue,
+  firstOfEach,
+  stateOfAmount,
   whoMost,
   hottestDay,
   whenItWas,
