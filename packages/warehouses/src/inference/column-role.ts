@@ -68,7 +68,8 @@ const durationWords = words("duration second minute hour day week month year age
 
 /** The role of a column from its name, its type and its data; also how its numbers add up and are written. */
 export function columnMeaning(facts: Facts): ColumnMeaning {
-  const names = comparableWords(facts.name);
+  const written = comparableWords(facts.name);
+  const names = written.length === 1 ? comparableWords(facts.label) : written;
   const has = (set: Set<string>): boolean => names.some((word) => set.has(word));
   const role = columnRole(facts, names, has);
   if (role !== "measure")

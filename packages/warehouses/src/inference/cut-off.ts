@@ -1,5 +1,6 @@
 import { businessWords, singularOf, speltOut } from "@parlance/contract";
 import { shortForms } from "./name-words.ts";
+import { isPlainPart } from "./split-joined.ts";
 
 /** Words that names are made of most of all; of those that begin alike the commonest first. */
 const commonest: readonly string[] = `
@@ -70,6 +71,7 @@ const isCutOff = (word: string): boolean =>
   !businessWords.has(singularOf(word)) &&
   !ofTheirOwn.has(word) &&
   !known.has(word) &&
+  !isPlainPart(word) &&
   speltOut(word) === null;
 
 const known: ReadonlySet<string> = new Set(shortForms);

@@ -20,9 +20,13 @@ merchant minute mortgage net night office online origin overtime paid passenger 
 priority production promo promotion purchase queue quota quote receipt received recipient refund release renewal rent rental repair
 reply resolved response retail review room route sample scheduled school seat segment sent shift shipped shipping signup sold spend stage
 station stay student supply survey test track trade traffic training transfer travel trip truck usage vehicle view wait warehouse working
-workshop`;
+workshop album artist author bike book car course driver film game horse host match movie pet player property ride rider room runner song
+teacher team tenant ticket venue winner writer`;
 
 const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForms]);
+
+/** Whether a word is one of those that names are joined of. */
+export const isPlainPart = (word: string): boolean => known.has(word);
 
 /**
  * A word of joined words cut into them ("custid": "cust", "id"), by the fewest words that cover it whole; `isOther` knows the
@@ -31,8 +35,10 @@ const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForm
 export function splitJoined(word: string, isOther: (part: string) => boolean = () => false): string[] {
   if (word.length < 5 || word.length > 40 || known.has(word)) return [word];
   if (businessWords.has(word) || businessWords.has(singularOf(word)) || isDerived(word)) return [word];
+  if (spans.test(word)) return [word];
   const isWord = (part: string): boolean =>
     known.has(part) ||
+    (part.length >= longEnough - 1 && part !== word && businessWords.has(part) && tails.test(word)) ||
     known.has(part.replace(/s$/, "")) ||
     (part.length > 3 && part !== word && isOther(part));
   const best: (string[] | null)[] = [[]];
@@ -49,6 +55,12 @@ export function splitJoined(word: string, isOther: (part: string) => boolean = (
   }
   return best[word.length] ?? [word];
 }
+
+/** Spans of time that are words. */
+const spans = /^(?:down|up|life|over|half|some|day|night|meal)times?$/;
+
+/** What ends joined names most of all, before which any word of business may stand ("machineid", "harvestdate"). */
+const tails = /(?:id|name|date|time|type|code|key|year|number)$/;
 
 /** A word without the letter that stands before a plain one ("pclass": "class"), which nobody says; null for other words. */
 export function withoutLetter(word: string): string | null {

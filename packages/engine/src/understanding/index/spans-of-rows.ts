@@ -10,9 +10,13 @@ type Entries = { tables: readonly TableEntry[]; columns: readonly ColumnEntry[] 
 const timesOf = ({ tables, columns }: Entries, table: number): ColumnEntry[] =>
   (tables[table]?.columns ?? []).flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));
 
-/** The time at which a table's rows were born; null where they were not. */
+/** The time at which a table's rows were born, or the number of its year; null where they were not. */
 export const birthOf = (index: Entries, table: number): ColumnEntry | null =>
-  timesOf(index, table).find(isBirth) ?? null;
+  timesOf(index, table).find(isBirth) ??
+  (index.tables[table]?.columns ?? [])
+    .flatMap((id) => index.columns[id] ?? [])
+    .find((entry) => isBirth(entry) && entry.words.includes("year") && entry.column.role === "time") ??
+  null;
 
 /** Whether a column is called after a birth. */
 export const isBirth = ({ words }: ColumnEntry): boolean => words.some((word) => births.has(word));

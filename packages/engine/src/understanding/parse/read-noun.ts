@@ -2,6 +2,7 @@ import { countedValueBefore } from "./counted-values.ts";
 import { countsOther, isUnread } from "./counts-other.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
+import { isFurtherGroup } from "./is-further-group.ts";
 import { isJoined } from "./is-joined.ts";
 import { isOfAny } from "./is-of-any.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
@@ -115,16 +116,6 @@ function isDeedOf(reader: Reader, noun: Noun): boolean {
   const number = peek(reader, 1);
   const rows = [2, 3].some((place) => peek(reader, place)?.kind === "table");
   return noun.kind === "table" && noun.evidence !== "exact" && number?.kind === "number" && rows;
-}
-
-/** "by store and region": a conjunction right behind a grouping adds another one. */
-function isFurtherGroup(reader: Reader, noun: Noun): boolean {
-  const last = reader.frame.groups.at(-1);
-  if (reader.zone !== "group" || noun.kind !== "column" || last?.kind !== "noun" || last.each) return false;
-  const between = wordsBetween(reader, last.noun.end, noun.start);
-  return (
-    between.length === 1 && ["and", ",", "&"].includes(between[0] ?? "") && reader.held?.noun === last.noun
-  );
 }
 
 /** "that have treatments" as the column treatment_id: rather the rows than their key. */

@@ -20,10 +20,17 @@ export function eachBand(tokens: readonly Token[], at: number): Written | null {
   const name = unit ? hyphen + 1 : hyphen;
   const end = tokens.findIndex(({ lemma }, place) => place >= name && bands.has(lemma));
   if (end < 0 || end - name > longestName) return null;
-  const said = tokens.slice(name, end);
+  const years = /^years?$/.test(textAt(tokens, name)) ? 1 : 0;
+  const said = tokens.slice(name + years, end);
+  const aged = years === 1 && (said.length === 0 ? isOfAge(tokens, at) : said[0]?.text === "age");
+  if (years === 1 && !aged) return null;
   if (said.some(({ kind }) => kind !== "word")) return null;
   if (said.length === 0 && start === at + 1 && textAt(tokens, at) === "in") return null;
   const size = unit ? `${width} ${textAt(tokens, hyphen)}` : `${width}`;
-  const by = said.length === 0 ? "" : `by ${rawOf(said)} `;
+  const by = aged ? "by age " : said.length === 0 ? "" : `by ${rawOf(said)} `;
   return { words: `${by}in bands of ${size}`, tokens: end + 1 - at };
 }
+
+/** "Ages of members in 10 year classes": years of age are meant. */
+const isOfAge = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ lemma }) => lemma === "age");

@@ -4,6 +4,7 @@ import { rewrite } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { accumulated } from "./accumulated.ts";
 import { againstAll } from "./against-all.ts";
+import { ageGroups } from "./age-groups.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { bestUnit } from "./best-unit.ts";
@@ -63,6 +64,7 @@ const wordings: readonly ReadIdiom[] = [
   documentValue,
   firstOfEach,
   stateOfAmount,
+  ageGroups,
   whoMost,
   hottestDay,
   whenItWas,

@@ -33,4 +33,12 @@ const tellsPaid = ({ columns: own }: TableEntry, { columns }: ModelIndex): boole
     return column?.role === "measure" && words?.some((word) => left.has(word)) === true;
   });
 
-const left: ReadonlySet<string> = new Set(["paid", "pay", "due", "balance", "outstanding", "remaining", "refunded"]);
+const left: ReadonlySet<string> = new Set([
+  "paid",
+  "pay",
+  "due",
+  "balance",
+  "outstanding",
+  "remaining",
+  "refunded",
+]);
