@@ -56,8 +56,8 @@ export function splitJoined(word: string, isOther: (part: string) => boolean = (
   return best[word.length] ?? [word];
 }
 
-/** Spans of time that are words. */
-const spans = /^(?:down|up|life|over|half|some|day|night|meal)times?$/;
+/** Words that only look like two. */
+const spans = /^(?:(?:down|up|life|over|half|some|day|night|meal)times?|payloads?)$/;
 
 /** What ends joined names most of all, before which any word of business may stand ("machineid", "harvestdate"). */
 const tails = /(?:id|name|date|time|type|code|key|year|number)$/;

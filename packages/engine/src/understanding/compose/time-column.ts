@@ -2,7 +2,7 @@ import { type AggregateQuery, type Column, dayOf, type Expression, type TimeGrai
 import { type Deals, flagIs } from "../index/deals.ts";
 import { isTime } from "../index/entries.ts";
 import { isCalendar } from "../index/is-calendar.ts";
-import { isBirth, isUpkeep } from "../index/spans-of-rows.ts";
+import { isBirth, isDeath, isUpkeep } from "../index/spans-of-rows.ts";
 import { grainOfDates } from "../index/year-dates.ts";
 import { isBridge } from "../parse/is-bridge.ts";
 import type { ValueOption } from "../parse/link.ts";
@@ -72,12 +72,15 @@ function outcomeTime({ frame, choice, index }: Build, subject: number): number |
 /** Rows that are still open have no outcome yet. */
 const openOnly = (deals: Deals): string => JSON.stringify(flagIs(deals, deals.closed, false));
 
-/** Whether a time is that of a birth, or of the upkeep of what is no fact. */
-const bears = ({ index }: Build, id: number): boolean => {
+/** Whether a time is that of a birth or a death, or of the upkeep of what is no fact. */
+const bears = ({ index, lemmas }: Build, id: number): boolean => {
   const entry = index.columns[id];
   const table = index.tables[entry?.table ?? -1];
   if (entry === undefined || table === undefined) return false;
-  return isBirth(entry) || (isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index)));
+  const died =
+    isDeath(entry) && !["die", "died", "death", "dead", "deceased"].some((word) => lemmas.has(word));
+  const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
+  return isBirth(entry) || died || upkept;
 };
 
 /** The time that the rows of a query's subject have; null where they have none. */

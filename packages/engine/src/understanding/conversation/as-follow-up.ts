@@ -8,7 +8,7 @@ import { plainCondition } from "../parse/plain-condition.ts";
 import type { Token } from "../text/tokenize.ts";
 import { asksMembers } from "./asks-members.ts";
 import type { Manner } from "./manner.ts";
-import { scopedAlone, splitAsBefore } from "./split-as-before.ts";
+import { scopedAlone, splitAsBefore, thoseAlone } from "./split-as-before.ts";
 
 /**
  * A follow-up's frame as the answer before makes it mean: "only the escalated ones" says which rows, "sort by date" goes by the
@@ -20,7 +20,11 @@ export function asFollowUp(
   previous: SemanticQuery,
   { index, manner }: { index: ModelIndex; manner: Manner },
 ): Frame {
-  const scoped = scopedAlone(splitAsBefore(countedAlone(frame), tokens, previous), tokens, previous);
+  const scoped = scopedAlone(
+    splitAsBefore(thoseAlone(countedAlone(frame), tokens, previous), tokens, previous),
+    tokens,
+    previous,
+  );
   const asked = asksMembers(judgedShown(scoped, tokens, previous), previous, index, manner);
   const told = rankedAnew(inYearBefore(flagsTold(asked, tokens), previous), previous);
   if (previous.kind === "aggregate")

@@ -1,4 +1,13 @@
-import type { AggregateQuery, Filter, Period, SemanticQuery, TimeGrain } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  addUnits,
+  between,
+  dayOf,
+  type Filter,
+  type Period,
+  type SemanticQuery,
+  type TimeGrain,
+} from "@parlance/contract";
 import { withinYear } from "../compose/compared-ends.ts";
 import { conjunction } from "../compose/join-conditions.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
@@ -11,7 +20,7 @@ import { conjuncts } from "./edit-filter.ts";
 type PeriodFilter = Extract<Filter, { kind: "period" }>;
 
 /**
- * "The same period last year", "and the month before?": the figures before, of an earlier period. "Vs last year", "compared to
+ * "The same period last year", "and the month before?", "the year after": the figures before, of an earlier period or the next. "Vs last year", "compared to
  * Q1 2024": those figures beside the ones of another period. Null for other follow-ups, and where what went before has not one
  * period of its own.
  */
@@ -23,7 +32,8 @@ export function periodFollowUp(question: Question, previous: SemanticQuery): Agg
   const periods = conjuncts(previous.filter).filter((filter) => filter.kind === "period");
   const [old, further] = periods;
   if (old === undefined || further !== undefined) return null;
-  const earlier = earlierThan(tokens.slice(at), old.period, at > 0);
+  const earlier =
+    earlierThan(tokens.slice(at), old.period, at > 0) ?? laterThan(tokens.slice(at), old.period);
   const other = earlier ?? (at > 0 ? named(tokens, at, question) : null);
   if (other === null) return null;
   return at > 0 ? beside(previous, old, other) : moved(previous, old, other);
@@ -81,6 +91,22 @@ function earlierThan(tokens: readonly Token[], last: Period, comparing: boolean)
   if (unit === undefined) return null;
   const grain = unitOf(unit.lemma);
   return grain === null && unit.text !== "period" ? null : back(last, grain);
+}
+
+const forward: ReadonlySet<string> = new Set(["next", "following"]);
+const after: ReadonlySet<string> = new Set(["after", "later"]);
+
+/** "The year after", "the following month": the period of that length that begins where the last one ends. */
+function laterThan(tokens: readonly Token[], { interval }: Period): Period | null {
+  const [first, second, further] = tokens;
+  const unit = forward.has(first?.text ?? "") ? second : after.has(second?.text ?? "") ? first : undefined;
+  const grain = unitOf(unit?.lemma);
+  if (grain === null || further !== undefined || interval.start === null || interval.end === null)
+    return null;
+  const end = dayOf(interval.end);
+  return addUnits(dayOf(interval.start), grain, 1) === end
+    ? { expression: { kind: "absolute", grain }, interval: between(end, addUnits(end, grain, 1)) }
+    : null;
 }
 
 const back = (last: Period, grain: TimeGrain | null): Period | null =>

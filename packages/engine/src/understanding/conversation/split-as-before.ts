@@ -18,6 +18,19 @@ export function splitAsBefore(frame: Frame, tokens: readonly Token[], previous: 
   return { ...frame, targets: [], groups: split, leftover: 0 };
 }
 
+const those = /^(?:only|just) (?:those|these|the ones|ones)\b(?!.*\b(?:how many|number of|count)\b)/;
+
+/** "Only those released before 2000" after a list: which of them, and not how many were released. */
+export function thoseAlone(frame: Frame, tokens: readonly Token[], previous: SemanticQuery): Frame {
+  const said = tokens.map(({ text }) => text).join(" ");
+  if (previous.kind !== "list" || !frame.counting || !those.test(said)) return frame;
+  return {
+    ...frame,
+    counting: false,
+    targets: frame.targets.filter(({ aggregation }) => aggregation !== "count"),
+  };
+}
+
 /** "Only female customers" of a sheet where nothing but a "customer type" is called so: the rows of women, and no such column beside them. */
 export function scopedAlone(frame: Frame, tokens: readonly Token[], previous: SemanticQuery): Frame {
   const { targets, conditions } = frame;

@@ -23,6 +23,11 @@ export const isBirth = ({ words }: ColumnEntry): boolean => words.some((word) =>
 
 const births: ReadonlySet<string> = new Set(["birth", "birthday", "birthdate", "born", "dob"]);
 
+/** Whether a column tells when people died. */
+export const isDeath = ({ words }: ColumnEntry): boolean => words.some((word) => deaths.has(word));
+
+const deaths: ReadonlySet<string> = new Set(["death", "died", "deceased", "dod"]);
+
 /** When a table's things were made: a date, or the number of a year ("build year", "year manufactured"); null where nothing tells. */
 export const madeOf = ({ tables, columns }: Entries, table: number): ColumnEntry | null =>
   (tables[table]?.columns ?? [])

@@ -17,7 +17,7 @@ const states: readonly (readonly [said: string, written: string])[] = [
   ["pending|outstanding|unprocessed", "pending|open|in progress|processing|awaiting|new"],
   [
     "successful|succeeded|succeed|made it|make it|worked out|went through",
-    "successful|succeeded|success|won|completed|paid|approved",
+    "successful|succeeded|success|won|completed|delivered|paid|approved",
   ],
   [
     "failed|unsuccessful|not make it|not succeed|went wrong|not work out",

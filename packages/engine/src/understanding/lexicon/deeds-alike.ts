@@ -10,6 +10,7 @@ const groups: readonly (readonly string[])[] = [
   "launched introduced released",
   "cancelled canceled terminated churned",
   "discharged released",
+  "died death deceased",
 ].map((words) => words.split(" "));
 
 /** The other deeds that a word may stand for. */

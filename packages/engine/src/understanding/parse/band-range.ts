@@ -1,3 +1,4 @@
+import { numberScale } from "../lexicon/numbers.ts";
 import { isMoneyUnit } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 import { edgeNumber, inUnit, type Range } from "./band-edges.ts";
@@ -34,18 +35,27 @@ const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least", 
 
 /** A range, the unit that its edges were said in, and where it ends. */
 export type FoundRange = { range: Range; unit: string | null; end: number };
-type Edge = { value: number; unit: string | null; end: number };
+type Edge = { value: number; unit: string | null; end: number; scale?: number };
 
 /** An edge with the unit that is said behind it: "20", "300k", "15 min", "an hour"; null where none stands at a token. */
 function edgeAt(tokens: readonly Token[], start: number): Edge | null {
   const at = tokens[start]?.kind === "mark" && isMoneyUnit(tokens[start].text) ? start + 1 : start;
   const length = lengthSaid(tokens, at);
   if (length !== null) return length;
-  const value = edgeNumber(tokens[at]);
-  if (value === null) return null;
-  const unit = tokens[at + 1]?.lemma ?? "";
-  return bandUnits.has(unit) ? { value, unit, end: at + 2 } : { value, unit: null, end: at + 1 };
+  const said = edgeNumber(tokens[at]);
+  if (said === null) return null;
+  const scale = numberScale(tokens[at + 1]?.text ?? "");
+  const end = at + (scale === null ? 1 : 2);
+  const unit = tokens[end]?.lemma ?? "";
+  const edge = { value: said * (scale ?? 1), scale: scale ?? 1 };
+  return bandUnits.has(unit) ? { ...edge, unit, end: end + 1 } : { ...edge, unit: null, end };
 }
+
+/** "10 to 50 million": the lower edge is in millions, too. */
+const scaledAs = (low: Edge, high: Edge): number =>
+  low.scale === 1 && high.scale !== undefined && low.value * high.scale < high.value
+    ? low.value * high.scale
+    : low.value;
 
 function openRange(tokens: readonly Token[], start: number): FoundRange | null {
   for (const length of [2, 1]) {
@@ -105,7 +115,7 @@ function closedRange(tokens: readonly Token[], start: number): FoundRange | null
   const high = edgeAt(tokens, low.end + 1 + open);
   const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
   if (high === null || !tied) return null;
-  const least = inUnit(low.value, low.unit, high.unit);
+  const least = inUnit(scaledAs(low, high), low.unit, high.unit);
   if (high.value <= least) return null;
   const unit = high.unit ?? low.unit;
   return found({ low: least, high: high.value, includesLow: true, includesHigh: open === 0 }, unit, high.end);

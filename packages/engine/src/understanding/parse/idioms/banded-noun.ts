@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { numberScale } from "../../lexicon/numbers.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -28,7 +29,7 @@ function withNoun(tokens: readonly Token[], start: number, noun: number, size: n
   const said = tokens.slice(noun, noun + size);
   if (
     !joints.has(textAt(tokens, noun + size)) ||
-    said.some(({ kind, text }) => kind !== "word" || joints.has(text))
+    said.some(({ kind, text }) => kind !== "word" || joints.has(text) || numberScale(text) !== null)
   )
     return null;
   const rest = tokens.slice(start).filter((_, offset) => !isSaidAt(tokens, start + offset, said));

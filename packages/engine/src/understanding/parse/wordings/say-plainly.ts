@@ -2,6 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { rewrite } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
+import { aboveAll } from "./above-all.ts";
 import { accumulated } from "./accumulated.ts";
 import { againstAll } from "./against-all.ts";
 import { ageGroups } from "./age-groups.ts";
@@ -22,6 +23,7 @@ import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
 import { fallInto } from "./fall-into.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { grossing } from "./grossing.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
 import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
@@ -65,6 +67,8 @@ const wordings: readonly ReadIdiom[] = [
   firstOfEach,
   stateOfAmount,
   ageGroups,
+  aboveAll,
+  grossing,
   whoMost,
   hottestDay,
   whenItWas,
