@@ -15,11 +15,11 @@ import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
-import { withoutGrownRows } from "./without-grown-rows.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
+import { withoutSoldRows } from "./without-sold-rows.ts";
 import { withoutTallies } from "./without-tallies.ts";
 import { withoutTeamNames } from "./without-team-names.ts";
 import { withoutTitles } from "./without-titles.ts";
@@ -220,7 +220,7 @@ const rules: readonly Rule[] = [
   namesForCodes,
   withoutMassRows,
   withoutTeamNames,
-  withoutGrownRows,
+  withoutSoldRows,
   withoutYears,
   withoutTallies,
   withoutRowsOfEdges,

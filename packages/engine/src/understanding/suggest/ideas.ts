@@ -16,7 +16,7 @@ export type Idea = { question: string; shape: string; means: (query: SemanticQue
 
 /** The figure that the data is mostly about, in words: its revenue, else the first measure of its largest fact table, else that table's rows. */
 export function mainFigure(index: ModelIndex): string | null {
-  if (index.revenue !== null || index.lines !== null) return "total revenue";
+  if (index.revenue !== null || index.lines !== null || index.takings !== null) return "total revenue";
   const [table] = byPromise(index, null);
   if (table === undefined) return null;
   const { measure } = subjectOf(index, table);

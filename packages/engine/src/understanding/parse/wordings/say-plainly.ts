@@ -8,6 +8,8 @@ import { againstAll } from "./against-all.ts";
 import { ageGroups } from "./age-groups.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
+import { averagePerUnit } from "./average-per-unit.ts";
+import { bestByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestTimes } from "./busiest-times.ts";
@@ -69,6 +71,8 @@ const wordings: readonly ReadIdiom[] = [
   ageGroups,
   aboveAll,
   grossing,
+  averagePerUnit,
+  bestByMean,
   whoMost,
   hottestDay,
   whenItWas,

@@ -1,0 +1,77 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const ends: ReadonlyMap<string, string> = new Map([
+  ["best", "top"],
+  ["top", "top"],
+  ["highest", "top"],
+  ["worst", "bottom"],
+  ["bottom", "bottom"],
+  ["lowest", "bottom"],
+]);
+const by = phrases("by", "in terms of", "based on");
+const longest = 3;
+
+/** "Best product line by rating", "top 3 agents by satisfaction" of kinds that many rows have: by the average of what does not add up. */
+export function bestByMean(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const end = ends.get(textAt(tokens, at));
+  if (end === undefined) return null;
+  const number = tokens[at + 1]?.kind === "number" ? tokens[at + 1] : undefined;
+  const start = at + (number === undefined ? 1 : 2);
+  const kinds = spanOf(tokens, start, index, isKind);
+  const joint = kinds === null ? 0 : phraseAt(tokens, start + kinds.size, by);
+  if (kinds === null || joint === 0) return null;
+  const from = start + kinds.size + joint;
+  const figure = spanOf(tokens, from, index, isMean) ?? meanCalled(tokens[from], kinds.entry, index);
+  if (figure === null || figure.entry.table !== kinds.entry.table) return null;
+  const many = number === undefined ? "" : `${number.raw} `;
+  const noun = rawOf(tokens.slice(start, start + kinds.size));
+  const measure = rawOf(tokens.slice(from, from + figure.size));
+  return {
+    words: `${end} ${many}${noun} by average ${measure}`,
+    tokens: from + figure.size - at,
+  };
+}
+
+/** The longest name of a fitting column that stands at a token. */
+function spanOf(
+  tokens: readonly Token[],
+  at: number,
+  { words, columns, tables }: ModelIndex,
+  fits: (entry: ColumnEntry, rows: number) => boolean,
+): { entry: ColumnEntry; size: number } | null {
+  for (let size = longest; size > 0; size -= 1) {
+    const key = tokens.slice(at, at + size).map(({ lemma }) => lemma);
+    const named = key.length < size ? [] : (words.phrases.get(key.join("")) ?? []);
+    if (named.some(({ kind }) => kind === "table")) return null;
+    const entries = named.flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
+    const entry = entries.find((each) => fits(each, tables[each.table]?.table.rowCount ?? 0));
+    if (entry !== undefined) return { entry, size };
+  }
+  return null;
+}
+
+/** The one measure of the rows that a word is part of the name of, where it does not add up. */
+function meanCalled(
+  token: Token | undefined,
+  { table }: ColumnEntry,
+  { words, columns }: ModelIndex,
+): { entry: ColumnEntry; size: number } | null {
+  const own = (words.columnsByWord.get(token?.lemma ?? "") ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .filter((entry) => entry.table === table && entry.column.role === "measure");
+  const [only, other] = own;
+  return only === undefined || other !== undefined || !isMean(only) ? null : { entry: only, size: 1 };
+}
+
+const isKind = ({ column, foreign }: ColumnEntry, rows: number): boolean =>
+  !foreign &&
+  (column.role === "category" || column.role === "geo") &&
+  (column.profile?.distinct ?? rows) * 10 < rows;
+
+const isMean = ({ column }: ColumnEntry): boolean =>
+  column.role === "measure" && column.additivity === "non-additive";
