@@ -6,6 +6,7 @@ import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { eitherKind } from "./either-kind.ts";
+import { flagsBeyond } from "./flags-beyond.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { groupsOfOne } from "./groups-of-one.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
@@ -72,6 +73,7 @@ export function doubt(
     ...missingPrice(tokens, best),
     ...borrowedState(best, index),
     ...groupsOfOne(best, index),
+    ...flagsBeyond(tokens, best, index),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
     ...untouchedDeed(best, index),
