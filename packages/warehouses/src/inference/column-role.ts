@@ -93,7 +93,8 @@ function additivityOf(facts: Facts, names: string[]): Additivity {
     isOfBody(names) ||
     isReading(facts.table, has) ||
     isLevel(facts, names) ||
-    isPerMille(facts.name)
+    isPerMille(facts.name) ||
+    isClockNumber(facts, names)
   )
     return "non-additive";
   return has(stockWords) ? "semi-additive" : "additive";
@@ -124,6 +125,14 @@ const isLevel = ({ physicalType, profile }: Facts, names: string[]): boolean =>
   Number(profile?.minimum ?? 0) >= 0 &&
   Number(profile?.maximum ?? Number.POSITIVE_INFINITY) <= fewMarks;
 
+/** "Departure time" of 517 for 05:17, up to 2359 or 2400. */
+const isClockNumber = ({ physicalType, profile }: Facts, names: string[]): boolean =>
+  physicalType === "integer" &&
+  names.at(-1) === "time" &&
+  Number(profile?.minimum ?? -1) >= 0 &&
+  Number(profile?.maximum ?? 0) >= 2000 &&
+  Number(profile?.maximum ?? 0) <= 2400;
+
 /** "Delta 15 N (o/oo)", "salinity (‰)": so many parts of a thousand, or of a hundred. */
 const isPerMille = (name: string): boolean => /‰|\bo\/oo\b|\(\s*%\s*\)/u.test(name);
 
@@ -148,6 +157,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   const called = comparableWords(facts.label).at(-1) ?? "";
   if (physicalType === "integer" && called === "code" && names.length === 1) return "key";
   if (physicalType === "integer" && documents.has(last) && /\p{L}\s*#\s*$/u.test(facts.name)) return "key";
+  if (physicalType === "integer" && isRowNumber(facts, names)) return "key";
   const kind = kindWords.has(withoutLetter(last) ?? last);
   if (physicalType === "integer" && (isFlag(profile) || kind)) return "category";
   if (physicalType === "integer" && isNumbered(nameWords(facts.name)) && Number(profile?.minimum ?? 0) > 0)
@@ -158,6 +168,18 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
 
 /** What is told by its number: "Order #". */
 const documents = words("order invoice receipt transaction booking ticket bill purchase po");
+
+/** What people call by its number alone, where a column of its table has nothing but its name. */
+const numberedRows = words(
+  "flight train trip route bus order invoice ticket booking room account voyage race episode lot batch run job case claim policy shipment delivery load parcel check bill receipt",
+);
+
+/** "Flight" of flights: which flight it was, which nobody adds up. */
+const isRowNumber = ({ table, name }: Facts, names: string[]): boolean =>
+  names.length === 1 &&
+  numberedRows.has(names[0] ?? "") &&
+  nameWords(name)[0] === names[0] &&
+  comparableWords(table).at(-1) === names[0];
 
 /** What ends the name of a number that stands for a kind or a state. */
 const kindWords = words("status type class kind state flag category group mode");

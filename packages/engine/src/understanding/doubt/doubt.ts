@@ -32,6 +32,7 @@ import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
 import { sumsPercents } from "./sums-percents.ts";
 import { sharesUnlike } from "./unlike-share.ts";
+import { unlikeSides } from "./unlike-sides.ts";
 import { unreachedSplit } from "./unreached-split.ts";
 import { untouchedDeed } from "./untouched-deed.ts";
 import { vaguePerformance } from "./vague-performance.ts";
@@ -74,6 +75,7 @@ export function doubt(
     ...borrowedState(best, index),
     ...groupsOfOne(best, index),
     ...flagsBeyond(tokens, best, index),
+    ...unlikeSides(tokens, best),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
     ...untouchedDeed(best, index),

@@ -11,6 +11,7 @@ import { tellsEdge } from "./find-edge-links.ts";
 import type { Link } from "./link.ts";
 import { namesForCodes } from "./names-for-codes.ts";
 import { peopleOfRows } from "./people-of-rows.ts";
+import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
@@ -219,6 +220,7 @@ const rules: readonly Rule[] = [
   withoutLineParts,
   namesForCodes,
   withoutMassRows,
+  rowsBeforeKinds,
   withoutTeamNames,
   withoutSoldRows,
   withoutYears,

@@ -166,7 +166,7 @@ const proportions = new RegExp(
   "i",
 );
 
-/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B; "revenue share of each A" one of that figure. A percentage or a share that is not drawn as one is computed. */
+/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B; "revenue share of each A" one of that figure. A percentage or a share that is not drawn as one, or of each A in B, is computed. */
 const proportion: Rewrite = (request) => {
   const match = proportions.exec(request.text);
   if (match === null) return request;
@@ -174,6 +174,10 @@ const proportion: Rewrite = (request) => {
   const rest = request.text.slice(match.index + match[0].length);
   const parts = /^(?:the )?(?:each|every|different|various) (?=[\w ]+[.?!]? *$)/i.exec(rest);
   const figured = /\w\s*$/.test(before);
+  const ofWhole =
+    /percentage|share/i.test(match[0]) &&
+    /^(?:\w+ ){1,3}(?:in|of|among) /i.test(rest.slice(parts?.[0].length ?? 0));
+  if (parts !== null && ofWhole && request.chart === null) return request;
   if (parts !== null)
     return {
       ...request,

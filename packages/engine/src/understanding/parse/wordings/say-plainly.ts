@@ -46,6 +46,7 @@ import { periodOnPeriod } from "./period-on-period.ts";
 import { riseEach } from "./rise-each.ts";
 import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
+import { shareOfEach } from "./share-of-each.ts";
 import { shareOfKind } from "./share-of-kind.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
@@ -85,6 +86,7 @@ const wordings: readonly ReadIdiom[] = [
   commonestKinds,
   nightlyPrice,
   andTheRest,
+  shareOfEach,
   shareOfKind,
   howManyTheyHave,
   unitBeforeYear,
