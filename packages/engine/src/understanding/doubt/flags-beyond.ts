@@ -19,7 +19,7 @@ export function flagsBeyond(
   const flag = columns.find(
     (entry) => entry.column.name === column && tables[entry.table]?.table.name === table,
   );
-  if (flag === undefined || columnKindOf(flag) !== "flag") return [];
+  if (flag === undefined || columnKindOf(flag.column) !== "flag") return [];
   if (tokens.some(({ text }) => ["by", "per", "each"].includes(text))) return [];
   return [matches.find(({ names }) => names === `${table}.${column}`)?.text ?? flag.column.label];
 }
