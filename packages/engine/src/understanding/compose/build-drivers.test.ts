@@ -24,8 +24,31 @@ const index = buildModelIndex(model, values);
 it.each([
   ["why did kilos drop in 2024", "2024-01-01..2024-04-21 2023-01-01..2023-04-21", 1],
   ["why did kilos drop in April 2024", "2024-04-01..2024-04-21 2024-03-01..2024-03-21", 1],
+  [
+    "why did kilos drop last month compared to the same month last year",
+    "2024-04-01..2024-05-01 2023-04-01..2023-05-01",
+    0,
+  ],
   ["why did kilos drop in 2023", "2023-01-01..2024-01-01 2022-01-01..2023-01-01", 0],
   ["why did kilos drop in March 2024", "2024-03-01..2024-04-01 2024-02-01..2024-03-01", 0],
+  [
+    "why did kilos drop in March 2024 compared with March 2023",
+    "2024-03-01..2024-04-01 2023-03-01..2023-04-01",
+    0,
+  ],
+  ["why did kilos drop in March 2024 vs March 2023", "2024-03-01..2024-04-01 2023-03-01..2023-04-01", 0],
+  ["why were kilos lower in Q4 2023 than in Q4 2022", "2023-10-01..2024-01-01 2022-10-01..2023-01-01", 0],
+  [
+    "what drove the change in kilos between 2022 and 2023",
+    "2023-01-01..2024-01-01 2022-01-01..2023-01-01",
+    0,
+  ],
+  [
+    "what drove the change in kilos between Q4 2022 and Q4 2023",
+    "2023-10-01..2024-01-01 2022-10-01..2023-01-01",
+    0,
+  ],
+  ["why did kilos drop from May 2023 to June 2023", "2023-06-01..2023-07-01 2023-05-01..2023-06-01", 0],
 ])("%s compares %s", (question, periods, notes) => {
   const { query, assumptions } = best(index, question);
   if (query.kind !== "analysis" || query.request.kind !== "drivers") throw new Error(query.kind);

@@ -20,8 +20,10 @@ import { type Build, valueAt } from "./build-context.ts";
 import { timeColumnNear } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
+type Compared = { current: Period; previous: Period };
+
 /**
- * What drives the change of a figure: between the period that is said, or the last month, and the one before; of a period that is
+ * What drives the change of a figure: between two periods that are said, or the one that is said, or the last month, and the one before; of one that is
  * under way, its days so far and the same part of the one before. Null where its rows have no time.
  */
 export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
@@ -30,8 +32,7 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
   const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
-  const said = build.frame.periods[0]?.period ?? lastMonth(build);
-  const { current, previous } = soFar(build, field.field, said, before(said, build));
+  const { current, previous } = compared(build, query, field.field);
   const supposed = wayIn(tokenize(build.text, 90).map(({ lemma }) => lemma));
   const request: AnalysisRequest = {
     kind: "drivers",
@@ -45,6 +46,7 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
   const rows: AggregateQuery = {
     ...query,
     filter: withoutPeriods(query.filter),
+    comparison: null,
     dimensions: [],
     hidden: [],
     transforms: [],
@@ -53,6 +55,21 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
   };
   return { kind: "analysis", source: query.source, request, query: rows };
 }
+
+/** The two periods that a question names, in whichever way, or the one that it names and the one before. */
+function compared(build: Build, { comparison }: AggregateQuery, time: Field): Compared {
+  const [said = lastMonth(build), other] = build.frame.periods.map(({ period }) => period);
+  if (comparison !== null) return comparison;
+  const ends = build.frame.periods[0]?.ends;
+  if (ends !== undefined) return { current: ends.last, previous: ends.first };
+  if (other !== undefined && isBefore(other, said)) return { current: said, previous: other };
+  if (other !== undefined && isBefore(said, other)) return { current: other, previous: said };
+  return soFar(build, time, said, before(said, build));
+}
+
+/** Whether a period is over when another begins. */
+const isBefore = ({ interval: { end } }: Period, { interval: { start } }: Period): boolean =>
+  end !== null && start !== null && end <= start;
 
 function lastMonth({ now, calendar }: Build): Period {
   const expression = { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false } as const;
@@ -82,12 +99,7 @@ function moving(expression: PeriodExpression, now: string, calendar: Calendar): 
 const dayMilliseconds = 86_400_000;
 
 /** A period and the one before, both cut to the days that are known of the first where it is not over, or the data ends within it. */
-function soFar(
-  build: Build,
-  time: Field,
-  current: Period,
-  previous: Period,
-): { current: Period; previous: Period } {
+function soFar(build: Build, time: Field, current: Period, previous: Period): Compared {
   const { start, end } = current.interval;
   const grain = unitOf(current.expression);
   const from = previous.interval.start;

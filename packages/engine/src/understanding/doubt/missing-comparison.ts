@@ -3,7 +3,7 @@ import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
 const compared =
-  /"comparison":\{|"kind":"(?:comparison|related|between|period|duration|growth|difference|now)"|"operator":"[-<>]/;
+  /"comparison":\{|"kind":"(?:comparison|related|between|period|duration|growth|difference|now|drivers)"|"operator":"[-<>]/;
 const multiplied = /"operator":"[*/]"|"kind":"aggregate-value"/;
 const multiples: ReadonlySet<string> = new Set(["twice", "double", "triple", "half"]);
 

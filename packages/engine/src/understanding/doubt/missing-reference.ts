@@ -21,7 +21,7 @@ export function missingReference(
   previous: SemanticQuery | null,
 ): string[] {
   const lost = previous === null ? backward.flatMap((words) => words.exec(question)?.[1] ?? []) : [];
-  const time = /"kind":"(?:period|member|truncate)"|"comparison":\{/.test(JSON.stringify(query))
+  const time = /"kind":"(?:period|member|truncate|drivers)"|"comparison":\{/.test(JSON.stringify(query))
     ? null
     : aTime.exec(question);
   return time?.[1] === undefined ? lost : [...lost, time[1].toLowerCase()];

@@ -48,7 +48,16 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
     case "not":
       return ["not", "!=", "except", "null", "none"];
     case "between":
-      return ["between", "period", "correlation", "-", "comparison-of-periods", "duration", "growth"];
+      return [
+        "between",
+        "period",
+        "correlation",
+        "-",
+        "comparison-of-periods",
+        "duration",
+        "growth",
+        "drivers",
+      ];
     case "share":
       return ["share", "/", "list", "growth", "comparison-of-periods"];
     case "ratio":
