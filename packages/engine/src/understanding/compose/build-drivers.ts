@@ -32,7 +32,7 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
   const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
-  const { current, previous } = compared(build, query, field.field);
+  const { current, previous } = soFar(build, field.field, compared(build, query));
   const supposed = wayIn(tokenize(build.text, 90).map(({ lemma }) => lemma));
   const request: AnalysisRequest = {
     kind: "drivers",
@@ -57,14 +57,14 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
 }
 
 /** The two periods that a question names, in whichever way, or the one that it names and the one before. */
-function compared(build: Build, { comparison }: AggregateQuery, time: Field): Compared {
+function compared(build: Build, { comparison }: AggregateQuery): Compared {
   const [said = lastMonth(build), other] = build.frame.periods.map(({ period }) => period);
   if (comparison !== null) return comparison;
   const ends = build.frame.periods[0]?.ends;
   if (ends !== undefined) return { current: ends.last, previous: ends.first };
   if (other !== undefined && isBefore(other, said)) return { current: said, previous: other };
   if (other !== undefined && isBefore(said, other)) return { current: other, previous: said };
-  return soFar(build, time, said, before(said, build));
+  return { current: said, previous: before(said, build) };
 }
 
 /** Whether a period is over when another begins. */
@@ -98,8 +98,8 @@ function moving(expression: PeriodExpression, now: string, calendar: Calendar): 
 
 const dayMilliseconds = 86_400_000;
 
-/** A period and the one before, both cut to the days that are known of the first where it is not over, or the data ends within it. */
-function soFar(build: Build, time: Field, current: Period, previous: Period): Compared {
+/** Two periods, both cut to the days that are known of the first where it is not over, or the data ends within it. */
+function soFar(build: Build, time: Field, { current, previous }: Compared): Compared {
   const { start, end } = current.interval;
   const grain = unitOf(current.expression);
   const from = previous.interval.start;
@@ -110,14 +110,23 @@ function soFar(build: Build, time: Field, current: Period, previous: Period): Co
   const isOpen = now < end || (until != null && until < end);
   const known = Math.min(dayOf(now), reach === null ? dayOf(now) : dayOf(reach.last)) + dayMilliseconds;
   if (!isOpen || known <= dayOf(start) || known >= dayOf(end)) return { current, previous };
-  const cut = Math.min(addUnits(known, grain, -1), dayOf(previous.interval.end ?? start));
-  const note = `The data does not reach the end of the ${grain}: its days so far are compared with the same part of the ${grain} before.`;
+  const months = monthsBetween(from, start);
+  const cut = Math.min(addUnits(known, "month", -months), dayOf(previous.interval.end ?? start));
+  const note = `The data does not reach the end of the ${grain}: its days so far are compared with the same part of the other ${grain}.`;
   if (!build.notes.includes(note)) build.notes.push(note);
   const part = (first: number, after: number): Period => ({
     expression: { kind: "absolute", grain: null },
     interval: between(first, after),
   });
   return { current: part(dayOf(start), known), previous: part(dayOf(from), cut) };
+}
+
+/** Months from that of one ISO day to that of another. */
+function monthsBetween(from: string, until: string): number {
+  const [first = 0, last = 0] = [from, until].map(
+    (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)),
+  );
+  return last - first;
 }
 
 /** The single month, quarter or year that a period is; null of others. */
