@@ -81,6 +81,8 @@ const several =
   /^(?:and |so |but )*how (?:much|many)\b.{0,40} (?:did|do|does|have|has) they\b|\beach(?: of (?:them|those|these)| one)?(?=[?.! ]*$)|\beach of (?:them|those|these)\b/;
 const together = /\b(?:in total|total|altogether|together|overall|combined|in all|on average|average)\b/;
 
+const instead = /\b(?:instead|rather)\b/;
+
 /** Reads a follow-up's manner from its words, with the answer before the last. */
 export function mannerOf(question: string, before: SemanticQuery | null = null): Manner {
   const text = question.trim().toLowerCase().slice(0, 300);
@@ -95,9 +97,11 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
     elides: elided.test(text),
     excludes: exclusion.test(text),
     adds:
-      /\b(?:also|too|as well|additionally|add|adding|split|break(?: (?:it|that|this|them|these|those))? down|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
+      (!instead.test(text) && /\b(?:split|break(?: (?:it|that|this|them|these|those))? down)\b/.test(text)) ||
+      /\b(?:also|too|as well|additionally|add|adding|along with)\b|^and (?:the |their )?\w+\??$|^(?:and )?with (?:their|its|the)\b/.test(
         text,
-      ) || beside.test(text),
+      ) ||
+      beside.test(text),
     widens: /\b(?:also|too|as well|additionally|add|adding|along with|plus|together with)\b/.test(text),
     compares: comparison.test(text),
     drops:
@@ -106,7 +110,7 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
         text,
       ),
     takes: removal.test(text),
-    replaces: /\binstead\b|\brather\b/.test(text) || members.test(text),
+    replaces: instead.test(text) || members.test(text),
     asksMembers: members.test(text),
     lists:
       /\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b|^(?:and |now |ok |please )*(?:list|show|give)(?: me)? (?:them|those|these)(?: all)? (?:with|and) (?:the |their )?\w/.test(

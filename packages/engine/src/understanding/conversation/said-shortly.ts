@@ -1,4 +1,5 @@
 import type { Question } from "../types.ts";
+import { boundLeftOut } from "./bound-left-out.ts";
 
 const polite =
   "(?:(?:and|now|ok|okay|so|then|but|also|great|thanks|thank you|well|right|fine|alright|all right|good|nice|perfect|cool|sure|hm+)[,.!]? )*(?:please,? )?(?:(?:can|could|would|will) (?:you|we|i) (?:please |now |also |just |maybe |perhaps )*|(?:i(?:'d| would)? (?:like|want|need) (?:you )?to |let(?:'s| us| me) |i(?:'d| would) (?:like|love|prefer) (?=(?:it|that|this|them)\\b)|how about we |why don't (?:you|we) |is it possible to )(?:please |now |also |just )*)?(?:please )?";
@@ -29,7 +30,7 @@ const shapes: readonly Shape[] = [
       "i",
     ),
     ([verb = "", group = "", instead = ""]) =>
-      `${/^(?:split|break)$/i.test(verb) ? "break it down " : ""}by ${group}${instead}`,
+      `${/^(?:split|break)$/i.test(verb) && instead === "" ? "break it down " : ""}by ${group}${instead}`,
   ],
   [
     new RegExp(
@@ -133,6 +134,8 @@ const small = /^(?:and |now |ok(?:ay)? |so |then |but |also )*$/i;
 export function saidShortly(question: Question): Question {
   if (question.previous.length === 0 || adding.test(question.question)) return question;
   const text = question.question;
+  const kept = boundLeftOut(text);
+  if (kept !== null) return { ...question, question: kept.padEnd(text.length) };
   for (const [shape, write] of shapes) {
     const found = shape.exec(text);
     if (found !== null) return { ...question, question: write(found.slice(1)).padEnd(text.length) };

@@ -20,6 +20,27 @@ test.each([
   expect(last(...turns)).toBe(expected);
 });
 
+test.each([
+  [["payments by method", "hide the ones with fewer than 3 payments"], "only those with at least 3 payments"],
+  [
+    ["payments by method", "leave out methods with more than 3 payments"],
+    "only methods with at most 3 payments",
+  ],
+  [["payments by method", "drop anything under 100"], "only those at least 100"],
+  [["payments by method", "exclude those above 100"], "only those at most 100"],
+])("what a bound takes away is the other side of it: %j", (turns, kept) => {
+  expect(last(...turns)).toBe(last(turns[0] ?? "", kept));
+  expect(last(...turns)).toMatch(/having|[<>]=/);
+});
+
+test.each(["split by town instead", "break it down by town instead", "split it by town instead"])(
+  "%s takes the place of the groups before",
+  (question) =>
+    expect(last("reservations by channel", question)).toBe(
+      last("reservations by channel", "by town instead"),
+    ),
+);
+
 test("groups that are shown are narrowed with their figures", () =>
   expect(last("payments by method", "only methods with more than 3 payments")).toBe(
     last("payments by method", "only those with more than 3 payments"),

@@ -1,7 +1,10 @@
 import type { Filter, SemanticQuery } from "@parlance/contract";
 import type { FeatureVector } from "./query-features.ts";
 
-/** What a query shows, of which rows and in which order, each part as a text: two readings agree where these are the same. */
+/**
+ * What a query shows, of which rows and in which order, each part as a text: two readings agree where these are the same. A figure that
+ * only ranks the rows is one of its figures: it is shown beside them in any case.
+ */
 export type QueryParts = Readonly<Record<(typeof partNames)[number], string>>;
 
 const partNames = ["kind", "rows", "shown", "figures", "rank", "fields"] as const;
@@ -27,7 +30,7 @@ export function queryParts(query: SemanticQuery): QueryParts {
         kind: "aggregate",
         rows: bare([query.filter, query.having]),
         shown: shownOf(query.dimensions, query.hidden),
-        figures: shownOf(query.measures, query.hidden),
+        figures: shownOf(query.measures, []),
         rank: bare([query.order.map(({ descending }) => descending), query.limit?.count, query.transforms]),
         fields: fieldsOf(query),
       };

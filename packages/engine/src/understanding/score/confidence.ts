@@ -39,10 +39,11 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
   if (own === undefined) return {};
   const shares = softmax(ranked.map(({ score }) => score));
   const unread = own.unread.length;
+  const agreed = agreement(ranked, at, shares);
   return {
     ...kept(own.features),
-    ...agreement(ranked, at, shares),
-    logShare: Math.log(Math.max(1e-4, shares[at] ?? 0)),
+    ...agreed,
+    logShare: Math.log(Math.max(1e-4, agreed["agree/all"] ?? 0)),
     choices: Math.log(ranked.length),
     unread,
     unreadShare: unread / Math.max(1, words),
