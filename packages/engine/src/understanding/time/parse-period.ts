@@ -21,7 +21,7 @@ import { edgeAt, restOf } from "./edge-at.ts";
 import type { FoundPeriod, Today } from "./found-period.ts";
 import { monthSpan } from "./month-span.ts";
 import { periodTail } from "./period-tail.ts";
-import { fiscalWords, readUnit } from "./read-unit.ts";
+import { fiscalWords, type ReadUnit, readUnit } from "./read-unit.ts";
 import { lastOfYear, unitBehind } from "./unit-behind.ts";
 import { clockUnitOf, unitOf } from "./unit-of.ts";
 import { monthAt } from "./unit-words.ts";
@@ -82,13 +82,13 @@ const absolute = (grain: TimeGrain | null, from: number | null, to: number | nul
 function bounded(tokens: readonly Token[], start: number, today: Today): Found {
   const opener = textAt(tokens, start);
   const opened = opener === "between" || opener === "from";
-  const first = readUnit(tokens, opened ? start + 1 : start, today);
+  const first = readUnit(tokens, opened ? pastThe(tokens, start + 1) : start, today);
   if (first === null) return null;
   const low = edgeOf(tokens, first.end);
   const joint = textAt(tokens, low.end);
   if (!["and", "to", "until", "till", "through", "thru", "-", "–", "&", "+"].includes(joint)) return null;
   const early = opener === "from" && textAt(tokens, low.end + 1) === "before";
-  const second = readUnit(tokens, low.end + (early ? 2 : 1), today);
+  const second = readUnit(tokens, pastThe(tokens, low.end + (early ? 2 : 1)), today);
   const both = tokens.slice(Math.max(0, start - 4), start).some(({ text }) => text === "both");
   if (second === null || (both && !opened)) return null;
   const high = edgeOf(tokens, second.end);
@@ -105,8 +105,8 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
     !short &&
     first.grain === second.grain
       ? {
-          first: absolute(first.grain, firstFrom, addUnits(firstFrom, first.grain, first.count)),
-          last: absolute(second.grain, second.from, secondEnd),
+          first: absolute(grainOf(first), firstFrom, addUnits(firstFrom, first.grain, first.count)),
+          last: absolute(grainOf(second), second.from, secondEnd),
         }
       : undefined;
   const period = absolute(null, firstFrom, secondEnd);
@@ -120,6 +120,13 @@ function bounded(tokens: readonly Token[], start: number, today: Today): Found {
     ...(named ? { named } : {}),
   };
 }
+
+/** The unit of time that is said; none where it is several, as a half of a year is. */
+const grainOf = ({ grain, count }: ReadUnit): TimeGrain | null => (count === 1 ? grain : null);
+
+/** "From the first half of": an article says nothing. */
+const pastThe = (tokens: readonly Token[], at: number): number =>
+  textAt(tokens, at) === "the" ? at + 1 : at;
 
 /** "march and april 2025": two units side by side are one period. */
 const neighbours = (tokens: readonly Token[], start: number, today: Today): Found =>
