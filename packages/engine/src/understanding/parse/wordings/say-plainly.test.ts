@@ -118,6 +118,12 @@ test.each<[string, string]>([
     "potters who had firings in 2022 and never came back in 2023",
     "list potter_name where (fired_on in 2022-01-01..2023-01-01 and not potter_id among list distinct potter_id where fired_on in 2023-01-01..2024-01-01)",
   ],
+  ["which glazes are pricier than average", "average(charge) by glaze having m1 > overall average(charge)"],
+  ["glazes cheaper than the overall average", "average(charge) by glaze having m1 < overall average(charge)"],
+  [
+    "potters whose firings are more expensive than average",
+    "average(charge) by potter_name having m1 > overall average(charge)",
+  ],
   ["firings pricier than firings are on average", "list firing_no where charge > overall average(charge)"],
   ["how many firings fall into each glaze", "count(*) by glaze"],
   ["how much charge did each town bring in", "sum(charge) by town"],

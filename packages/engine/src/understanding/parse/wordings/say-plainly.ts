@@ -35,6 +35,7 @@ import { hottestDay } from "./hottest-day.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
+import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
@@ -116,6 +117,7 @@ const wordings: readonly ReadIdiom[] = [
   highAndLow,
   highestRows,
   highestValue,
+  kindsBesideAverage,
   longestRunning,
   riseEach,
   rollingAverage,
