@@ -67,18 +67,18 @@ function comparativeAt(tokens: readonly Token[], at: number): { cue: Compared; e
 /** The column that a word calls kinds of rows by; null where it names rows of their own. */
 function kindAt(token: Token | undefined, index: ModelIndex): ColumnEntry | null {
   if (token?.kind !== "word" || tableCalled(token, index) !== null) return null;
-  const named = index.words.phrases.get(token.lemma) ?? [];
+  const { phrases: names, columnsByWord } = index.words;
+  const forms = [token.lemma, token.text.replace(/s$/, "")];
+  const whole = forms.flatMap((form) => names.get(form) ?? []);
   const ids =
-    named.length > 0
-      ? named.flatMap(({ kind, id }) => (kind === "column" ? [id] : []))
-      : (index.words.columnsByWord.get(token.lemma) ?? []);
-  const kinds = ids
-    .flatMap((id) => index.columns[id] ?? [])
-    .filter(
-      ({ column, foreign }) => !foreign && column.role !== "key" && !isNumeric(column) && !isTime(column),
-    );
-  return kinds[0] ?? null;
+    whole.length > 0
+      ? whole.flatMap(({ kind, id }) => (kind === "column" ? [id] : []))
+      : forms.flatMap((form) => columnsByWord.get(form) ?? []);
+  return ids.flatMap((id) => index.columns[id] ?? []).find(isKind) ?? null;
 }
+
+const isKind = ({ column, foreign }: ColumnEntry): boolean =>
+  !foreign && column.role !== "key" && !isNumeric(column) && !isTime(column);
 
 /** The number of a table's rows that an adjective measures, by the first of its words that names one. */
 function measured(
