@@ -39,15 +39,13 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
   if (own === undefined) return {};
   const shares = softmax(ranked.map(({ score }) => score));
   const unread = own.unread.length;
-  return {
-    ...kept(own.features),
-    ...agreement(ranked, at, shares),
+  return Object.assign(kept(own.features), agreement(ranked, at, shares), {
     logShare: Math.log(Math.max(1e-4, shares[at] ?? 0)),
     choices: Math.log(ranked.length),
     unread,
     unreadShare: unread / Math.max(1, words),
     anyUnread: unread > 0 ? 1 : 0,
-  };
+  });
 }
 
 const families: ReadonlySet<string> = new Set("read shape use match words rows unmet model".split(" "));
