@@ -64,7 +64,7 @@ import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, skippedPlaces, unreadWords } from "./score/features.ts";
 import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf, withMoneyNamed } from "./score/matches.ts";
-import { queryFeatures } from "./score/query-features.ts";
+import { type FeatureVector, queryFeatures } from "./score/query-features.ts";
 import { rowFeatures } from "./score/row-features.ts";
 import { scorer } from "./score/scorer.ts";
 import { demandsOf, unmetFeatures } from "./score/unmet.ts";
@@ -231,14 +231,16 @@ export function rankCuts(
   const sound = best(written, weighed).filter(
     ({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok,
   );
+  const ofMatches = new Map<Candidate["matches"], FeatureVector>();
   const ranked = best(
     sound.map(({ query, candidate }) => {
-      const own = queryFeatures(candidate.query, candidate.matches, { model, before });
+      const { matches } = candidate;
+      const told = ofMatches.get(matches) ?? { ...matchFeatures(matches), ...coverFeatures(matches, said) };
+      ofMatches.set(matches, told);
       const features = {
         ...candidate.features,
-        ...own,
-        ...matchFeatures(candidate.matches),
-        ...coverFeatures(candidate.matches, said),
+        ...queryFeatures(candidate.query, matches, { model, before }),
+        ...told,
         ...rowFeatures(candidate.query, model),
         ...unmetFeatures(demands, query),
         ...question.index.traits,
@@ -277,6 +279,7 @@ function readCut(
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));
   const last = previous.at(-1);
   const before = last?.kind === "aggregate" ? (index.graph.tableIds.get(last.subject) ?? null) : null;
+  const [unread, skipped] = [unreadWords(cut), skippedPlaces(cut, tokens)];
   const resolving = { index, weights, count: choicesEach, distance, before };
   return resolve(frame, cut.items, resolving).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
@@ -290,8 +293,8 @@ function readCut(
         confidence: 0,
         matches: withMoneyNamed(matches, reading.query, index),
         assumptions: reading.notes,
-        unread: unreadWords(cut),
-        skipped: skippedPlaces(cut, tokens),
+        unread,
+        skipped,
       };
     });
   });

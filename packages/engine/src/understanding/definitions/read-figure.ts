@@ -90,12 +90,12 @@ function readTree(
   }
   const pair = grain === "own" ? ofOneTable(question, tree) : null;
   const left = pair?.left ?? readTree(question, tree.left, grain, beside);
+  if (left === null) return null;
   const right = pair?.right ?? readTree(question, tree.right, grain, tableOf(left));
-  return left === null || right === null ? null : { ...tree, left, right };
+  return right === null ? null : { ...tree, left, right };
 }
 
-const tableOf = (part: Part | null): number | null =>
-  part === null ? null : (phrasesIn(part)[0]?.table ?? null);
+const tableOf = (part: Part): number | null => phrasesIn(part)[0]?.table ?? null;
 
 /** "units in stock times unit price": of several columns that are called so, two of the same rows; null where none are. */
 function ofOneTable(

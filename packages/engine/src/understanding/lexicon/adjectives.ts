@@ -124,8 +124,11 @@ export const measuringVerbs: readonly [string, readonly Hint[]][] = [
 ];
 
 /** What a verb measures ("earn"); empty where it measures nothing. */
-export const measuringHints = (verb: string): readonly Hint[] =>
-  measuringVerbs.find(([verbs]) => verbs.split("|").includes(verb))?.[1] ?? [];
+export const measuringHints = (verb: string): readonly Hint[] => hintsOfVerbs.get(verb) ?? [];
+
+const hintsOfVerbs: ReadonlyMap<string, readonly Hint[]> = new Map(
+  measuringVerbs.flatMap(([verbs, hints]) => verbs.split("|").map((verb) => [verb, hints] as const)),
+);
 
 /** What a comparative of one word measures ("taller", "earlier"); empty where it is none. */
 export const comparativeHints = (word: string): readonly Hint[] => byComparative.get(word) ?? [];

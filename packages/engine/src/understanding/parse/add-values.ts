@@ -43,10 +43,12 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
   if (words.every(tellsNothing)) return;
   const joined =
     words.length === 2 && span.length === 2 ? index.values.byWord.get(words.join("")) : undefined;
-  const lists =
-    joined === undefined
-      ? span.filter(({ text }) => words.includes(text)).map((word) => holding(word, index.values))
-      : [joined];
+  const lists: (readonly number[])[] = joined === undefined ? [] : [joined];
+  for (const word of joined === undefined ? span.filter(({ text }) => words.includes(text)) : []) {
+    const list = holding(word, index.values);
+    if (list.length === 0) return;
+    lists.push(list);
+  }
   const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best), lists[0] ?? []);
   if (rarest.length === 0 || rarest.length > 400) return;
   const rest = lists.filter((list) => list !== rarest).map((list) => new Set(list));
@@ -110,6 +112,9 @@ export function addCodes(key: string, index: ModelIndex, found: Map<number, Valu
   }
 }
 
+/** The most words in which slips are looked for. */
+export const longestSlip = 5;
+
 /** Values that words are near to which the data does not know: "Berlni" for Berlin. */
 export function addSlips(
   key: string,
@@ -118,7 +123,7 @@ export function addSlips(
   found: Map<number, ValueOption>,
 ): void {
   const allowed = words > 1 ? Math.min(2, Math.floor(key.length / 6)) : allowedSlips(key.length);
-  if (allowed === 0 || words > 5) return;
+  if (allowed === 0 || words > longestSlip) return;
   for (const { key: candidate, distance } of slipsOf(key, allowed, index.values)) {
     for (const id of (index.values.byKey.get(candidate) ?? []).slice(0, 20)) {
       const indexed = index.values.values[id];

@@ -63,8 +63,8 @@ function openRange(tokens: readonly Token[], start: number): FoundRange | null {
       .slice(start, start + length)
       .map(({ text }) => text)
       .join(" ");
-    const edge = edgeAt(tokens, start + length);
-    if (edge === null || !(below.has(phrase) || above.has(phrase))) continue;
+    const edge = below.has(phrase) || above.has(phrase) ? edgeAt(tokens, start + length) : null;
+    if (edge === null) continue;
     const { value, unit, end } = edge;
     const whole = inclusive.has(phrase);
     const upper = above.has(phrase) ? upperEdge(tokens, end) : null;

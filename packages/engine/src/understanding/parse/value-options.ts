@@ -7,7 +7,7 @@ import { indefiniteWords, lightWords, stopWords } from "../lexicon/stop-words.ts
 import { lemma, stem } from "../text/lemma.ts";
 import { rawOf } from "../text/raw-of.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
-import { addCodes, addParts, addSlips, addValue } from "./add-values.ts";
+import { addCodes, addParts, addSlips, addValue, longestSlip } from "./add-values.ts";
 import type { Evidence, ValueOption } from "./link.ts";
 import { withoutPlainTitles } from "./plain-titles.ts";
 import { isPlain } from "./plain-words.ts";
@@ -52,7 +52,7 @@ export function valueOptions(
   const spoken = { span, raw, key: valueKey(raw.replace(/['’]s\b/g, "")), onlyStop, found, offer };
   addWhole(spoken, index);
   if (found.size === 0 && mayBeInexact(spoken)) addInexact(spoken, index);
-  return withoutPlainTitles([...found.values()], span, question, index);
+  return found.size === 0 ? [] : withoutPlainTitles([...found.values()], span, question, index);
 }
 
 const isFunctionWord = ({ text, kind }: Token): boolean =>
@@ -97,8 +97,8 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     offer(byInitials.get(key), "alias", 0.8);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
-  const unknown = !span.every((word) => isKnown(word, index) || isPlain([word]));
-  if (found.size === 0 && key.length > 4 && !/^\d/.test(key) && unknown)
+  if (found.size > 0 || key.length < 5 || span.length > longestSlip || /^\d/.test(key)) return;
+  if (!span.every((word) => isKnown(word, index) || isPlain([word])))
     addSlips(key, span.length, index, found);
 }
 

@@ -40,7 +40,9 @@ export function queryParts(query: SemanticQuery): QueryParts {
 const none = { kind: "", rows: "", shown: "", figures: "", rank: "", fields: "" };
 
 /** A part without labels, identifiers and paths. */
-const bare = (part: unknown): string =>
+const bare = (part: unknown): string => (part === null ? "null" : stripped(part));
+
+const stripped = (part: unknown): string =>
   JSON.stringify(part, (key, value: unknown) => (tells.has(key) ? undefined : value)) ?? "";
 
 const tells: ReadonlySet<string> = new Set(["label", "id", "path", "subject", "chart"]);

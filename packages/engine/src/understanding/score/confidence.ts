@@ -40,24 +40,22 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
   const shares = softmax(ranked.map(({ score }) => score));
   const unread = own.unread.length;
   const agreed = agreement(ranked, at, shares);
-  return {
-    ...kept(own.features),
-    ...agreed,
+  return Object.assign(kept(own.features), agreed, {
     logShare: Math.log(Math.max(1e-4, agreed["agree/all"] ?? 0)),
     choices: Math.log(ranked.length),
     unread,
     unreadShare: unread / Math.max(1, words),
     anyUnread: unread > 0 ? 1 : 0,
-  };
+  });
 }
 
-const families = ["read/", "shape/", "use/", "match/", "words/", "rows/", "unmet/", "model/"];
+const families: ReadonlySet<string> = new Set("read shape use match words rows unmet model".split(" "));
 
 /** The features that a reading's own worth is seen from; those of cue words and links are in the score already. */
 function kept(features: FeatureVector): FeatureVector {
   const own: FeatureVector = {};
   for (const name in features)
-    if (families.some((family) => name.startsWith(family))) own[name] = features[name] ?? 0;
+    if (families.has(name.slice(0, name.indexOf("/")))) own[name] = features[name] ?? 0;
   return own;
 }
 

@@ -134,9 +134,14 @@ export function marksOf(query: SemanticQuery): ReadonlySet<string> {
   return marks;
 }
 
+const telling: ReadonlySet<string> = new Set(["kind", "aggregation", "operator", "operation"]);
+
 function collect(part: unknown, marks: Set<string>): void {
-  if (Array.isArray(part)) for (const each of part) collect(each, marks);
-  if (typeof part !== "object" || part === null || Array.isArray(part)) return;
+  if (typeof part !== "object" || part === null) return;
+  if (Array.isArray(part)) {
+    for (const each of part) collect(each, marks);
+    return;
+  }
   if (isExistence(part)) {
     marks.add("exists");
     collect(part.filter, marks);
@@ -147,7 +152,7 @@ function collect(part: unknown, marks: Set<string>): void {
   for (const [name, value] of Object.entries(part)) {
     if (single && (name === "order" || name === "limit")) continue;
     if (typeof value === "number" && name !== "offset") marks.add("number");
-    if (["kind", "aggregation", "operator", "operation"].includes(name)) marks.add(String(value));
+    if (telling.has(name)) marks.add(String(value));
     else if (name === "measures" && Array.isArray(value) && value.length > 0) {
       marks.add("figure");
       if (value.length > 1) marks.add("figures");

@@ -14,7 +14,11 @@ export const phrases = (...texts: readonly string[]): Phrases =>
   );
 
 /** How many tokens the first of some phrases that stands at a token takes; 0 where none does. */
-export const phraseAt = (tokens: readonly Token[], at: number, known: Phrases): number =>
-  known
-    .get(textAt(tokens, at))
-    ?.find((words) => words.every((word, offset) => textAt(tokens, at + offset) === word))?.length ?? 0;
+export function phraseAt(tokens: readonly Token[], at: number, known: Phrases): number {
+  for (const words of known.get(textAt(tokens, at)) ?? []) {
+    let size = 1;
+    while (size < words.length && textAt(tokens, at + size) === words[size]) size += 1;
+    if (size === words.length) return size;
+  }
+  return 0;
+}

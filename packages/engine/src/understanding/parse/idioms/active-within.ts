@@ -31,8 +31,8 @@ export function activeWithin(tokens: readonly Token[], at: number, index: ModelI
   const abbreviated = initials[textAt(tokens, at)];
   if (abbreviated !== undefined && !index.words.columnsByWord.has(textAt(tokens, at)))
     return said(usersOf(index), index, { tokens: 1, unit: abbreviated });
-  const unit = isInBrackets(tokens, at) ? undefined : paces[textAt(tokens, at)];
-  if (unit !== undefined && textAt(tokens, at + 1) === "active")
+  const unit = paces[textAt(tokens, at)];
+  if (unit !== undefined && textAt(tokens, at + 1) === "active" && !isInBrackets(tokens, at))
     return said(tableCalled(tokens[at + 2], index), index, { tokens: 3, unit });
   return activeThen(tokens, at, index) ?? activeLately(tokens, at, index);
 }

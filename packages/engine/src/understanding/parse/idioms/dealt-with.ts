@@ -18,6 +18,7 @@ const helpers = words("was were did");
 const fillers = words("we they you i been out the");
 const sales = words("sold sell bought buy ordered order purchased purchase");
 const apart = words("different distinct unique");
+const ranking = words("the most best least");
 const opens = words("by and , : - the of");
 const longest = 9;
 
@@ -28,7 +29,7 @@ const longest = 9;
 export function dealtWith(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const noun = tableCalled(tokens[at], index);
   const alone = at === 0 || opens.has(textAt(tokens, at - 1));
-  const last = words("the most best least").has(textAt(tokens, at + 2));
+  const last = ranking.has(textAt(tokens, at + 2));
   if (textAt(tokens, at + 1) === "sold" && alone && !last) {
     const pieces = noun !== null ? piecesOf(noun, index) : piecesSold(tokens.slice(at, at + 2), index);
     if (pieces !== null || noun !== null) return pieces === null ? null : { words: pieces, tokens: 2 };

@@ -39,11 +39,12 @@ export function heldByNone(tokens: readonly Token[], at: number, index: ModelInd
       : { words: `${tokens[at + 1]?.raw} without ${held}`, tokens: 2 };
   }
   const size = stateAt(tokens, at, index);
+  if (size === 0) return null;
   const table = tokens
     .slice(0, at)
     .map((each) => tableNamed(each, index))
     .findLast((each) => each !== null);
-  const held = size === 0 || table == null ? null : onlyHolder(table.id, index);
+  const held = table == null ? null : onlyHolder(table.id, index);
   return held === null ? null : { words: `without ${held}`, tokens: size };
 }
 

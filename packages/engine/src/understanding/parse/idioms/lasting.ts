@@ -26,21 +26,23 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
   const ranked = most === undefined ? null : lengthOfRows(next, index);
   if (ranked !== null) return { words: `${next?.text ?? ""} with the ${most} ${ranked}`, tokens: 2 };
   const bound = textAt(tokens, at + 1) === "than" ? longer.get(here) : undefined;
+  const linked = ["of", "with", "for"].includes(here) ? at + 1 : at;
+  const limit = phraseAt(tokens, linked, bounds);
+  const verb = joints.has(here) ? at + 1 : at;
+  const lasts = lastingVerbs.has(textAt(tokens, verb)) && compared.has(textAt(tokens, verb + 1));
+  if (bound === undefined && limit === 0 && !lasts) return null;
   const length = lengthOfRows(tokens[at - 1], index);
   if (length === null) return null;
   if (bound !== undefined) {
     const size = sizeAt(tokens, at + 2);
     return size === null ? null : { words: limited(length, bound, size.words), tokens: size.end - at };
   }
-  const linked = ["of", "with", "for"].includes(here) ? at + 1 : at;
-  const limit = phraseAt(tokens, linked, bounds);
   const size = limit === 0 ? null : sizeAt(tokens, linked + limit);
   if (size !== null) {
     const said = tokens.slice(linked, linked + limit).map(({ text }) => text);
     return { words: limited(length, said.join(" "), size.words), tokens: size.end - at };
   }
-  const verb = joints.has(here) ? at + 1 : at;
-  if (!lastingVerbs.has(textAt(tokens, verb)) || !compared.has(textAt(tokens, verb + 1))) return null;
+  if (!lasts) return null;
   const than = textAt(tokens, verb + 2) === "than";
   return than && sizeAt(tokens, verb + 3) === null
     ? null

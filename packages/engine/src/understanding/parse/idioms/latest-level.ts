@@ -11,6 +11,8 @@ const now = phrases("now", "right now", "at the moment", "currently");
 /** "The current temperature", "what is the load right now" of instruments' readings: the latest one. */
 export function latestLevel(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const current = ["current", "present"].includes(textAt(tokens, at)) ? 1 : 0;
+  if (current === 0 && !tokens.some((_, place) => place > at && phraseAt(tokens, place, now) > 0))
+    return null;
   const size = numberAt(tokens, at + current, index);
   const ending = current === 1 ? 0 : phraseAt(tokens, at + size, now);
   const named = tokens.slice(at + current, at + current + size);

@@ -12,8 +12,9 @@ import type { Written } from "./written.ts";
  */
 export function lengthBands(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = afterOpeners(tokens, at);
+  if (at === 0 || (start === at && openers.has(textAt(tokens, at - 1)))) return null;
   const bands = bandsAt(tokens, start).find(isTimed);
-  if (bands === undefined || (start === at && openers.has(textAt(tokens, at - 1)))) return null;
+  if (bands === undefined) return null;
   const rows = tokens.slice(0, at).findLast((token) => rowsCalled(token, index) !== null);
   const length = wordsOfLength(rows, index);
   if (

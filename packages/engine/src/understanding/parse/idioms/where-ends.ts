@@ -11,10 +11,10 @@ const farthest = 6;
 
 /** "Where do most trips end", "which station do most trips start from": the ends of rows that go from place to place, by how many do. */
 export function whereEnds(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (at > 0 || !["where", "which", "what", "at", "from"].includes(textAt(tokens, at))) return null;
   const most = tokens.findIndex(({ text }, place) => place > at && place < at + farthest && text === "most");
-  const asked = ["where", "which", "what", "at", "from"].includes(textAt(tokens, at));
-  const rows = rowsCalled(tokens[most + 1], index);
-  if (at > 0 || !asked || most < 0 || rows === null || !helpers.has(textAt(tokens, most - 1))) return null;
+  const rows = most < 0 ? null : rowsCalled(tokens[most + 1], index);
+  if (rows === null || !helpers.has(textAt(tokens, most - 1))) return null;
   const verb = tokens[most + 2];
   const side = verb === undefined ? null : sideOf([verb.text, verb.lemma]);
   const ends = endsOf(index).find(({ table }) => table === rows.id);

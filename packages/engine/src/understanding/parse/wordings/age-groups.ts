@@ -17,9 +17,12 @@ const usual = 10;
  * knows an age or a birth and no such group.
  */
 export function ageGroups(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (index.words.phrases.has("agegroup") || !tellsAge(index)) return null;
-  const spread = distribution(tokens, at);
-  if (spread !== null) return spread;
+  const written = distribution(tokens, at) ?? grouped(tokens, at);
+  return written === null || index.words.phrases.has("agegroup") || !tellsAge(index) ? null : written;
+}
+
+/** "By age group", "in 5-year age bands". */
+function grouped(tokens: readonly Token[], at: number): Written | null {
   const joint = ["by", "per", "in", "into", "each", "which", "what"].includes(textAt(tokens, at)) ? 1 : 0;
   const sized = stepAt(tokens, at + joint);
   const size = phraseAt(tokens, at + joint + (sized?.tokens ?? 0), groups);
@@ -43,9 +46,11 @@ function stepAt(tokens: readonly Token[], at: number): { step: number; tokens: n
   return number === null || !years ? null : { step: number, tokens: 2 + hyphen };
 }
 
+const distributions = phrases("age distribution of", "distribution of the age of");
+
 /** "Age distribution of living patients in 10 year classes": how many there are of each. */
 function distribution(tokens: readonly Token[], at: number): Written | null {
-  if (phraseAt(tokens, at, phrases("age distribution of", "distribution of the age of")) === 0) return null;
+  if (phraseAt(tokens, at, distributions) === 0) return null;
   const start = at + (textAt(tokens, at) === "age" ? 3 : 5);
   const joint = tokens.findIndex(({ text }, place) => place > start && (text === "in" || text === "by"));
   const sized = joint < 0 ? null : stepAt(tokens, joint + 1);

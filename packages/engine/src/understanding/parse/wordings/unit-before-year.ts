@@ -21,6 +21,7 @@ export function unitBeforeYear(tokens: readonly Token[], at: number): Written | 
   if (unitOf(textAt(tokens, at)) !== null) return ofYear(tokens, at);
   const ordinal = ordinalOf(textAt(tokens, at));
   const hyphen = ordinal !== null && textAt(tokens, at + 1) === "-" ? 1 : 0;
+  if (hyphen === 0 && !tokens.some((_, place) => place > at && yearAt(tokens, place) !== null)) return null;
   const unit = unitAt([...tokens.slice(at, at + 1), ...tokens.slice(at + 1 + hyphen, at + 4)]);
   if (unit === null) return null;
   const end = at + unit + hyphen;
