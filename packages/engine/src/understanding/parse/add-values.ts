@@ -35,9 +35,9 @@ const optionOf = ({ column, value }: IndexedValue, evidence: Evidence, strength:
 
 /** Values that hold all words of the span among others; several of one column stay together. */
 export function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOption>): void {
-  const words = span
-    .filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text))
-    .map(({ text }) => text);
+  const said = span.filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text));
+  const numbers = said.filter(({ text }) => shortNumber.test(text)).map(({ text }) => text);
+  const words = said.filter(({ text }) => !numbers.includes(text)).map(({ text }) => text);
   const tellsNothing = (word: string): boolean =>
     lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word) || ranks(word);
   if (words.every(tellsNothing)) return;
@@ -55,7 +55,8 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
   for (const id of rarest) {
     const indexed = index.values.values[id];
     if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
-    const share = words.length / indexed.words;
+    if (!numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(indexed.text))) continue;
+    const share = said.length / indexed.words;
     const known = found.get(indexed.column);
     const strength = 0.35 + 0.5 * share;
     if (known === undefined) found.set(indexed.column, optionOf(indexed, "partial", strength));
@@ -70,6 +71,9 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
   }
 }
+
+/** "69" of "pier 69": too short for the index of words, and looked for in what holds the others. */
+const shortNumber = /^\d{1,2}$/;
 
 /** The values that hold a word: as it is said, in its ground form, as two words, as a deed ("sail boats"), in its short or full form. */
 function holding({ text, raw, lemma: base }: Token, { byWord, byPair }: ValueIndex): readonly number[] {

@@ -20,9 +20,10 @@ import { daySpan } from "./day-span.ts";
 import { edgeAt, restOf } from "./edge-at.ts";
 import type { FoundPeriod, Today } from "./found-period.ts";
 import { monthSpan } from "./month-span.ts";
+import { partOfUnit } from "./part-of-unit.ts";
 import { periodTail } from "./period-tail.ts";
 import { fiscalWords, type ReadUnit, readUnit } from "./read-unit.ts";
-import { lastOfYear, unitBehind } from "./unit-behind.ts";
+import { unitBehind } from "./unit-behind.ts";
 import { clockUnitOf, unitOf } from "./unit-of.ts";
 import { monthAt } from "./unit-words.ts";
 import { weekdayAt } from "./weekday.ts";
@@ -243,11 +244,8 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (rest !== null) return made(rest.end, absolute(null, today.day, rest.after));
   const behind = unitBehind(tokens, start);
   if (behind !== null) return made(behind.end, calendar(today, behind.grain, behind.offset, 1));
-  const closing = lastOfYear(tokens, start);
-  if (closing !== null) {
-    const { grain, from } = closing;
-    return made(closing.end, absolute(grain, from, addUnits(from, grain, 1)));
-  }
+  const part = partOfUnit(tokens, start, today);
+  if (part !== null) return made(part.end, absolute(part.grain, part.from, part.to));
   const named = fiscalWords.includes(cue) ? 1 : 0;
   const leading = unitAt(tokens, start + named);
   if (leading !== null && phraseAt(tokens, start + named + 1, toDateSaid) > 0)

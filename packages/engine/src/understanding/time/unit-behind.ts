@@ -1,8 +1,7 @@
 import type { TimeGrain } from "@parlance/contract";
-import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
+import { phraseAt, phrases } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "./unit-of.ts";
-import { yearAt } from "./unit-words.ts";
 
 const ended = ["gone", "ended", "passed", "finished", "past", "completed"].flatMap((word) =>
   ["just", "that just", "that has just", "which just", "that 's just"].map((opener) => `${opener} ${word}`),
@@ -27,17 +26,4 @@ export function unitBehind(
   if (once > 0) return { grain, end: at + 1 + once, offset: -1 };
   const twice = phraseAt(tokens, at + 1, lastButOne);
   return twice > 0 ? { grain, end: at + 1 + twice, offset: -2 } : null;
-}
-
-/** "The last quarter of 2023", "the final month of 2023": the day from which that is. */
-export function lastOfYear(
-  tokens: readonly Token[],
-  at: number,
-): { grain: "quarter" | "month"; end: number; from: number } | null {
-  if (!["last", "final", "closing"].includes(textAt(tokens, at))) return null;
-  const grain = unitOf(tokens[at + 1]?.text);
-  const joint = ["of", "in"].includes(textAt(tokens, at + 2)) ? at + 3 : -1;
-  const year = joint < 0 ? null : yearAt(tokens, joint);
-  if (year === null || (grain !== "quarter" && grain !== "month")) return null;
-  return { grain, end: joint + 1, from: Date.UTC(year, grain === "quarter" ? 9 : 11, 1) };
 }

@@ -9,7 +9,9 @@ const things: ReadonlySet<string> = new Set(
   ),
 );
 const verbs: ReadonlySet<string> = new Set(
-  "affect affects influence influences determine determines impact impacts shape shapes".split(" "),
+  "affect affects affected influence influences influenced determine determines determined impact impacts impacted shape shapes shaped".split(
+    " ",
+  ),
 );
 const degrees: ReadonlySet<string> = new Set("most mostly mainly really strongly actually".split(" "));
 const causes = phrases(
@@ -25,6 +27,19 @@ const causes = phrases(
   "determinants of",
   "influencers of",
   "influences on",
+);
+const differing = phrases(
+  "explains the differences in",
+  "explains differences in",
+  "explains the difference in",
+  "explains the variation in",
+  "explains the variation of",
+  "explains the variance in",
+  "explains the spread of",
+  "explains the spread in",
+  "accounts for the differences in",
+  "accounts for the variation in",
+  "is behind the differences in",
 );
 const adjectives: ReadonlySet<string> = new Set("main key biggest important top major strongest".split(" "));
 const ends = phrases("the most", "most", "the strongest", "strongly");
@@ -53,6 +68,8 @@ function openingOf(tokens: readonly Token[]): number {
   const cause = phraseAt(tokens, at, causes);
   if (cause > 0) return at + cause;
   if (!asks) return 0;
+  const differences = phraseAt(tokens, at, differing);
+  if (differences > 0) return at + differences;
   if (things.has(textAt(tokens, at))) at += 1;
   while (degrees.has(textAt(tokens, at))) at += 1;
   return verbs.has(textAt(tokens, at)) ? at + 1 : 0;

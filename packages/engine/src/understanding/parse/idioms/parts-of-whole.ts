@@ -1,3 +1,4 @@
+import { pluralOf } from "@parlance/contract";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
@@ -22,7 +23,11 @@ export function partsOfWhole(tokens: readonly Token[], at: number, index: ModelI
   const parts = named ?? (stay > 0 ? partsOf("night", index) : null);
   if (parts === null || parts.some((part) => isSaid(part, tokens))) return null;
   const [one, other] = parts;
-  const whole = `${one.column.label} plus ${other.column.label}`;
+  const now = parts.find(({ words }) => words.includes("current"));
+  if (now === undefined && parts.some(({ words }) => words.some((each) => moments.has(each)))) return null;
+  const whole =
+    (now === undefined ? null : pluralOf(now.column.label)) ??
+    `${one.column.label} plus ${other.column.label}`;
   const end = named === null ? at + stay : unit + 1;
   const figured = [at - 1, at - 2].some((place) => figures.has(textAt(tokens, place)));
   if (stay > 0) return { words: `${figured ? "" : "average "}${whole}`, tokens: end - at };
@@ -44,6 +49,13 @@ function partsOf(word: string, { columns }: ModelIndex): [ColumnEntry, ColumnEnt
   const apart = one.words.filter((each, at) => each !== other.words[at]);
   return one.words.length === other.words.length && apart.length === 1 ? [one, other] : null;
 }
+
+/** What says when something was measured: the same thing twice, which is nothing to add up, and of which the current one is meant. */
+const moments: ReadonlySet<string> = new Set(
+  "install installed initial original first last final previous prior old new opening closing start end begin before after planned actual target expected forecast budget estimated".split(
+    " ",
+  ),
+);
 
 /** Whether the question says the word that only one of the parts has. */
 const isSaid = ({ words }: ColumnEntry, tokens: readonly Token[]): boolean => {

@@ -104,6 +104,21 @@ export function earners(tokens: readonly Token[], at: number, index: ModelIndex)
   return verb.lemma === "earner" ? { words: `${table.table.label} by ${label}`, tokens: 1 } : null;
 }
 
+/** "The highest paid person in every department": who of those who work here has the highest wage, where no figure is named besides. */
+export function bestPaid(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [token, paid, noun] = tokens.slice(at, at + 3);
+  const end = /^(?:lowest|worst|least)$/.test(token?.text ?? "") ? "lowest" : "highest";
+  const said = end === "lowest" || /^(?:highest|best|top|most)$/.test(token?.text ?? "");
+  if (!said || paid?.text !== "paid" || noun === undefined) return null;
+  const table = staffOf(index);
+  const called = peopleNouns.has(noun.text) || (table !== null && tableCalled(noun, index) === table);
+  const wage = table === null || !called ? undefined : wageOf(table, index);
+  const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
+  const named = tokens.some(({ lemma }) => wages.has(lemma) && lemma !== "pay");
+  if (table === null || label === undefined || named) return null;
+  return { words: `${table.table.label} with the ${end} ${label}`, tokens: 3 };
+}
+
 const making = /^(?:mak(?:e|es|ing)|get|gets|getting|receiv(?:e|es|ing))$/;
 const compared: ReadonlySet<string> = new Set(
   "more less fewer than over under above below between from at least most up to exactly around".split(" "),

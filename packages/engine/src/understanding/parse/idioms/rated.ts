@@ -18,6 +18,8 @@ const scores: ReadonlySet<string> = new Set(["rating", "score", "stars", "star",
  * of the scores that rows of another table give, where the things have none of their own.
  */
 export function rated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const beyond = ratedBeyond(tokens, at, index);
+  if (beyond !== null) return beyond;
   const best = high.has(textAt(tokens, at));
   if (!(best || low.has(textAt(tokens, at))) || !/^(?:rated|reviewed)$/.test(textAt(tokens, at + 1)))
     return null;
@@ -33,6 +35,23 @@ export function rated(tokens: readonly Token[], at: number, index: ModelIndex): 
     ? `${at === 0 ? "show " : ""}${things} and ${rater.label} sorted by ${rater.label} ${best ? "descending" : "ascending"}`
     : `${things} with the ${end} ${rater.label}`;
   return { words, tokens: rater.end - at };
+}
+
+const beyondAverage =
+  /^(?:rated|reviewed) (above|over|below|under|better than|higher than|worse than|lower than) (?:the |our |a |company |overall |total |general )*average\b/;
+
+/** "Departments rated better than the overall average": those whose average of the only score that there is lies above it. */
+function ratedBeyond(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const said = tokens.slice(at, at + 7).map(({ text }) => text);
+  const side = beyondAverage.exec(said.join(" "))?.[1];
+  if (side === undefined) return null;
+  const [score, other] = index.tables.flatMap((table) => scoresOf(table, index));
+  if (score === undefined || other !== undefined) return null;
+  const more = /^(?:above|over|better|higher)/.test(side) ? "above" : "below";
+  return {
+    words: `with an average ${score.column.label} ${more} the overall average`,
+    tokens: said.indexOf("average") + 1,
+  };
 }
 
 /** Several things that the question begins with, and no number of them: all of them in order. */

@@ -105,7 +105,7 @@ import { paidOfIt } from "./paid-of-it.ts";
 import { particleVerb } from "./particle-verbs.ts";
 import { partsOfWhole } from "./parts-of-whole.ts";
 import { peak } from "./peak.ts";
-import { current, earners, paysMore, people, tenure } from "./people.ts";
+import { bestPaid, current, earners, paysMore, people, tenure } from "./people.ts";
 import { perOwnRow } from "./per-own-row.ts";
 import { piecesDone } from "./pieces-done.ts";
 import { plannedFigure } from "./planned-figure.ts";
@@ -322,6 +322,7 @@ const idioms: readonly ReadIdiom[] = [
   tenure,
   paysMore,
   earners,
+  bestPaid,
   amountOfRows,
   amountsOf,
   ended,

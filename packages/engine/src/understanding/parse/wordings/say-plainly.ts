@@ -5,6 +5,7 @@ import type { ReadIdiom } from "../idioms/written.ts";
 import { aboveAll } from "./above-all.ts";
 import { accumulated } from "./accumulated.ts";
 import { againstAll } from "./against-all.ts";
+import { againstNon } from "./against-non.ts";
 import { ageGroups } from "./age-groups.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
@@ -110,6 +111,7 @@ const wordings: readonly ReadIdiom[] = [
   whichAreAbove,
   oneHas,
   againstAll,
+  againstNon,
   asWellAs,
   splitAcross,
   countedOnce,
