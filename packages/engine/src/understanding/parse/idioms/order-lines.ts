@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { hasOrders } from "../../index/order-key.ts";
+import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
@@ -39,15 +40,16 @@ const joints: ReadonlySet<string> = new Set([",", "and", "&", ":"]);
 /** Between commas, or behind the "and" of a list. */
 const isListed = (tokens: readonly Token[], at: number): boolean =>
   (joints.has(textAt(tokens, at - 1)) || at === 0) &&
-  (joints.has(textAt(tokens, at + 1)) ||
-    ["by", "per", "for", "in", ""].includes(textAt(tokens, at + 1)));
+  (joints.has(textAt(tokens, at + 1)) || ["by", "per", "for", "in", ""].includes(textAt(tokens, at + 1)));
 
 /** A figure stands in the same list. */
 const isFigure = (tokens: readonly Token[], at: number, { words, columns }: ModelIndex): boolean =>
   tokens.some((token, place) => {
-    const beside = place !== at && (joints.has(textAt(tokens, place - 1)) || joints.has(textAt(tokens, place + 1)));
+    const beside =
+      place !== at && (joints.has(textAt(tokens, place - 1)) || joints.has(textAt(tokens, place + 1)));
     return (
       beside &&
-      (words.columnsByWord.get(token.lemma) ?? []).some((id) => columns[id]?.column.role === "measure")
+      (revenueWords.has(token.text) ||
+        (words.columnsByWord.get(token.lemma) ?? []).some((id) => columns[id]?.column.role === "measure"))
     );
   });
