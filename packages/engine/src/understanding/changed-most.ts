@@ -92,7 +92,8 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
   const said = forms.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
   if (said === undefined) return null;
   const { rows: members = "", how = "", figure: named, as = "", when: time = "", size } = said;
-  const known = how.split(/[ -]/).some((word) => isNamed(word, index));
+  const madeLoss = named === undefined && /^loss$/i.test(how) && isNamed("profit", index);
+  const known = madeLoss || how.split(/[ -]/).some((word) => isNamed(word, index));
   if (known || /\b(?:who|that|which|and|or|not|no|never|each|every)\b/i.test(members)) return null;
   const told = named === undefined || measured.test(named.trim()) ? mainFigure(index) : named;
   if (told === null) return null;

@@ -30,8 +30,18 @@ export function figureOf(build: Build, target: Target): Figure | null {
   }
   const column = columnOf(build, noun);
   if (column === null) return null;
-  if (target.aggregation === "count") return countFigure(build, column, target.distinct);
+  if (target.aggregation === "count")
+    return isBesideCounted(build, target, column)
+      ? columnFigure(build, column, null)
+      : countFigure(build, column, target.distinct);
   return columnFigure(build, column, target.aggregation);
+}
+
+/** "Number of orders, sales and profit": figures that only stand in a list behind what is counted are not counted. */
+function isBesideCounted(build: Build, target: Target, column: number): boolean {
+  const { targets } = build.frame;
+  const before = targets[targets.indexOf(target) - 1];
+  return before?.aggregation === "count" && build.index.columns[column]?.column.role === "measure";
 }
 
 /** "the sum of the open invoices", "total payments": what they come to, not how many there are. */

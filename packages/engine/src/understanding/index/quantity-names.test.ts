@@ -58,4 +58,11 @@ describe("numbers that are called by their unit", () => {
   ])("what the data calls so itself, and other units", (reading, question, expected) => {
     expect(briefOf(heating(reading), question)).toBe(expected);
   });
+
+  test.each([["total running time in hours by street"], ["average playing time by street"]])(
+    "thousandths of seconds: %s",
+    (question) => {
+      expect(briefOf(heating({ milliseconds: number }), question)).toMatch(/milliseconds.* by street/);
+    },
+  );
 });

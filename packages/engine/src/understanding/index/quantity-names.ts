@@ -11,7 +11,11 @@ const dimensions: readonly Dimension[] = [
   { names: "distance|mileage", used: "", units: "km mile mi kilometer kilometre" },
   { names: "weight|mass", used: "", units: "kg kilo kilogram lb lbs ton tonne gram" },
   { names: "area", used: "", units: "m2 sqm sqft hectare ha acre" },
-  { names: "duration|length", used: "", units: "minute min second sec hour" },
+  {
+    names: "duration|length|running time|run time|runtime|playing time|playtime",
+    used: "",
+    units: "minute min second sec hour hr millisecond ms",
+  },
   { names: "calorie", used: "", units: "kcal" },
   { names: "temperature", used: "", units: "celsius degc fahrenheit" },
   { names: "speed", used: "", units: "kmh kph mph knot" },

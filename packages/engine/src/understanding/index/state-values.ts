@@ -33,7 +33,8 @@ const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage", "ou
 
 /**
  * What "completed" or "pending" means where a column of states has another word for it ("checked_out", "open"): conditions in the
- * form of glossary terms. Words that the data has itself are left to it, and those of which two columns have a state.
+ * form of glossary terms. Words that the data has itself are left to it, and those of which two columns have a state, unless one of
+ * them alone has it as it is surest written: what is successful has succeeded, where something else was delivered.
  */
 export function stateValues(
   tables: readonly TableEntry[],
@@ -43,7 +44,9 @@ export function stateValues(
 ): GlossaryTerm[] {
   return states.flatMap(([said, written]): GlossaryTerm[] => {
     const [term, ...synonyms] = said.split("|").filter((name) => isFree(name, words, values));
-    const [only, other] = columns.flatMap((entry) => stateOf(entry, written) ?? []);
+    const found = columns.flatMap((entry) => stateOf(entry, written) ?? []);
+    const sure = found.filter(({ rank }) => rank < surest);
+    const [only, other] = sure.length === 1 ? sure : found;
     const table = tables[only?.entry.table ?? -1]?.table;
     if (term === undefined || only === undefined || other !== undefined || table === undefined) return [];
     const { column } = only.entry;
@@ -57,8 +60,14 @@ export function stateValues(
   });
 }
 
+/** How many of the ways to write a state say just that. */
+const surest = 3;
+
+/** A value of a column, and the how manieth way it is to write its state. */
+type State = { entry: ColumnEntry; value: string; rank: number };
+
 /** The value of a column of states that is written the surest of these ways; null where it has none. */
-function stateOf(entry: ColumnEntry, written: string): { entry: ColumnEntry; value: string } | null {
+function stateOf(entry: ColumnEntry, written: string): State | null {
   const { column, words } = entry;
   if (
     column.physicalType !== "string" ||
@@ -67,11 +76,10 @@ function stateOf(entry: ColumnEntry, written: string): { entry: ColumnEntry; val
   )
     return null;
   const known = column.profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
-  const value = written
-    .split("|")
-    .map((name) => known.find((each) => valueKey(each) === valueKey(name)))
-    .find((each) => each !== undefined);
-  return value === undefined ? null : { entry, value };
+  const names = written.split("|");
+  const rank = names.findIndex((name) => known.some((each) => valueKey(each) === valueKey(name)));
+  const value = known.find((each) => valueKey(each) === valueKey(names[rank] ?? ""));
+  return rank < 0 || value === undefined ? null : { entry, value, rank };
 }
 
 const isFree = (name: string, words: SchemaWords, values: ValueIndex): boolean => {

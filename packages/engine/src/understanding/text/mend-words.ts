@@ -9,7 +9,8 @@ const vocabulary: readonly string[] =
   quarterly annually between without percentage percent compare compared revenue growth trend forecast maximum minimum
   cumulative distinct different january february march april june july august september october november december
   ordered sorted descending ascending alphabetical correlation distribution anomalies outliers customers products orders
-  previous quarter month together depending excluding including contains starting difference differences longest shortest oldest youngest latest earliest`
+  previous quarter month together depending excluding including contains starting difference differences longest shortest oldest youngest latest earliest
+  length duration distance weight height successful cancelled delivered returned completed`
     .split(/\s+/)
     .filter((word) => word !== "");
 

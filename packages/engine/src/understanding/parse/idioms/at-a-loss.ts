@@ -1,4 +1,4 @@
-import { isNumeric } from "../../index/entries.ts";
+import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -55,6 +55,8 @@ export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex)
   const less = `${counted && !kinds ? "" : "total "}${only.column.label} below 0`;
   const lost = lossOf(tokens, at, kinds ? `total ${only.column.label}` : only.column.label, index);
   if (lost !== null) return lost;
+  const nouns = biggestLoss(tokens, at, only, index);
+  if (nouns !== null) return nouns;
   const lowest = phraseAt(tokens, at, most);
   if (lowest > 0) return { words: `has the lowest total ${only.column.label}`, tokens: lowest };
   const said = phraseAt(tokens, at, behind);
@@ -98,11 +100,34 @@ function lossOf(
     : null;
 }
 
+const deepest = phrases(
+  "the biggest",
+  "the largest",
+  "the highest",
+  "the worst",
+  "biggest",
+  "largest",
+  "highest",
+);
+
+/** "The order with the biggest loss", "our biggest losses": the lowest profit of what is named before. */
+function biggestLoss(
+  tokens: readonly Token[],
+  at: number,
+  { column }: ColumnEntry,
+  { words, values }: ModelIndex,
+): Written | null {
+  const size = phraseAt(tokens, at, deepest);
+  const known = words.columnsByWord.has("loss") || values.byKey.has("loss");
+  if (size === 0 || known || !/^loss(?:es)?$/.test(textAt(tokens, at + size))) return null;
+  return { words: `the lowest ${column.label}`, tokens: size + 1 };
+}
+
 const making: ReadonlySet<string> = new Set("make makes made have has had".split(" "));
 
 /** What a loss may be said with begins with one of these, or with the loss. */
 const openers: ReadonlySet<string> = new Set([
-  ...[behind, most, before].flatMap((each) => [...each.keys()]),
+  ...[behind, most, before, deepest].flatMap((each) => [...each.keys()]),
   ...making,
   "a",
   "any",

@@ -165,11 +165,12 @@ function isSplit(tokens: readonly Token[], at: number, index: ModelIndex): boole
 const ranksBy = (tokens: readonly Token[], at: number, word: string): boolean =>
   textAt(tokens, at) === word && (word !== "in" || textAt(tokens, at + 1) === "terms");
 
-/** "Best selling genre in each country by tracks sold": what it is ranked by stands further behind. */
+/** "Best selling genre in each country by tracks sold", "(in sales)": what it is ranked by stands further behind. */
 const ranksLater = (tokens: readonly Token[], behind: number, { words, columns }: ModelIndex): boolean =>
   tokens.some(({ text }, at) => {
     const next = tokens[at + 1];
-    if (at <= behind || text !== "by" || next === undefined) return false;
+    const ranks = text === "by" || (text === "in" && textAt(tokens, at - 1) === "(");
+    if (at <= behind || !ranks || next === undefined) return false;
     return (
       revenueWords.has(next.text) ||
       figures.has(next.text) ||

@@ -80,6 +80,16 @@ const furtherWords: ReadonlySet<string> = new Set(
   "also only just not now who which that with without by in for as show how".split(" "),
 );
 
+const apartFrom = phrases("except for", "except", "but", "other than", "apart from", "excluding", "besides");
+
+/** "Sales of everything except tools": of the rows that are no tools; no list of all that there is. */
+export function everythingBut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const whole = /^(?:everything|anything)$/.test(textAt(tokens, at + 1));
+  const size = whole ? phraseAt(tokens, at + 2, apartFrom) : 0;
+  const opens = ["of", "for", "from", "on"].includes(textAt(tokens, at));
+  return at === 0 || !opens || size === 0 ? null : { words: "except", tokens: size + 2 };
+}
+
 const lacking = phrases("without", "with no", "with missing", "that have no", "who have no");
 const lackingAny = phrases("without any", "with no");
 

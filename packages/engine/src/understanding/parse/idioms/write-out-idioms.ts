@@ -41,7 +41,7 @@ import { doesMost } from "./does-most.ts";
 import { endAndWhose } from "./end-and-whose.ts";
 import { ended } from "./ended.ts";
 import { eventRate } from "./event-rate.ts";
-import { allBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
+import { allBut, everythingBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
 import { expiredThing } from "./expired-thing.ts";
 import { fieldDoers } from "./field-doers.ts";
 import { filler } from "./fillers.ts";
@@ -290,6 +290,7 @@ const idioms: readonly ReadIdiom[] = [
   bothEnds,
   leftOut,
   leaveOut,
+  everythingBut,
   allBut,
   overAll,
   fieldDoers,
