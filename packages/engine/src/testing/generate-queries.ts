@@ -9,7 +9,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { seededRandom } from "../analysis/testing/seeded-random.ts";
-import { conjunction } from "../understanding/compose/join-conditions.ts";
+import { conjunction } from "../understanding/compose/conditions/join-conditions.ts";
 import type { ColumnEntry } from "../understanding/index/entries.ts";
 import { findRoutes } from "../understanding/index/graph.ts";
 import type { ModelIndex } from "../understanding/index/model-index.ts";

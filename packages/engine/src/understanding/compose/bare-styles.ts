@@ -1,7 +1,7 @@
-import type { Frame, Target } from "../parse/frame.ts";
+import type { Frame, Target } from "../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, type Style, tableOf } from "./build-context.ts";
-import { holdsOneEach, listsPerGroup } from "./lists-per-group.ts";
-import { areNumberedThings } from "./numbered-things.ts";
+import { areNumberedThings } from "./groups/numbered-things.ts";
+import { holdsOneEach, listsPerGroup } from "./ranks/lists-per-group.ts";
 
 /** Whether a measure without an aggregation is a figure or a column of a list, the usual way first, each with how unusual it is. */
 export function bareStyles(probe: Build): [Style["bare"], number][] {

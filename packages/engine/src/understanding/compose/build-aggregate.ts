@@ -5,38 +5,38 @@ import {
   type Filter,
   type Measure,
 } from "@parlance/contract";
-import type { Extreme, Group, Target } from "../parse/frame.ts";
+import type { Extreme, Group, Target } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { applyOrder } from "./aggregate-order.ts";
-import { isTimeSought } from "./asked-time.ts";
-import { betweenFigures } from "./between-figures.ts";
 import { type Build, fault, tableName, tableOf } from "./build-context.ts";
-import { comparedDimensions } from "./compared-dimensions.ts";
-import { conditionColumn } from "./condition-column.ts";
-import { conditionsFilter } from "./conditions.ts";
-import { countedMembers } from "./counted-members.ts";
-import { countedUnits } from "./counted-units.ts";
-import { deedsDone } from "./deeds-done.ts";
+import { betweenFigures } from "./conditions/between-figures.ts";
+import { conditionColumn } from "./conditions/condition-column.ts";
+import { conditionsFilter } from "./conditions/conditions.ts";
+import { deedsDone } from "./conditions/deeds-done.ts";
+import { havingFigures, havingFilter } from "./conditions/having.ts";
+import { holdersOf, knownMembers } from "./conditions/known-members.ts";
+import { rowsOfMember } from "./conditions/rows-of-member.ts";
+import { withOwnFilter } from "./conditions/with-own-filter.ts";
+import { withRequired } from "./conditions/with-required.ts";
+import { countedMembers } from "./figures/counted-members.ts";
+import { countedUnits } from "./figures/counted-units.ts";
+import type { Figure } from "./figures/figure.ts";
+import { countedTable, figureOf, rowsFigure, toMeasure } from "./figures/measures.ts";
+import { partFigures } from "./figures/part-figures.ts";
+import { rowsPerGroup } from "./figures/ratios.ts";
+import { shownFigures } from "./figures/shown-figures.ts";
+import { applyTransforms, shareOfRows } from "./figures/transforms.ts";
+import { comparedDimensions } from "./groups/compared-dimensions.ts";
 import {
   columnDimension,
   type Dimensions,
   entityDimensions,
   groupDimensions,
   nounDimensions,
-} from "./dimensions.ts";
-import type { Figure } from "./figure.ts";
-import { havingFigures, havingFilter } from "./having.ts";
-import { holdersOf, knownMembers } from "./known-members.ts";
-import { countedTable, figureOf, rowsFigure, toMeasure } from "./measures.ts";
-import { partFigures } from "./part-figures.ts";
-import { rankFigure } from "./rank-figure.ts";
-import { rowsPerGroup } from "./ratios.ts";
-import { rowsOfMember } from "./rows-of-member.ts";
-import { shownFigures } from "./shown-figures.ts";
-import { topMembers } from "./top-members.ts";
-import { applyTransforms, shareOfRows } from "./transforms.ts";
-import { withOwnFilter } from "./with-own-filter.ts";
-import { withRequired } from "./with-required.ts";
+} from "./groups/dimensions.ts";
+import { applyOrder } from "./ranks/aggregate-order.ts";
+import { rankFigure } from "./ranks/rank-figure.ts";
+import { topMembers } from "./ranks/top-members.ts";
+import { isTimeSought } from "./times/asked-time.ts";
 
 /** Groups or one figure; null where the frame asks for no figure. */
 export function buildAggregate(build: Build, entity: number): AggregateQuery | null {

@@ -10,9 +10,8 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import type { AnalysisCue } from "../lexicon/cues.ts";
-
-import { hoursAhead } from "../parse/idioms/hours-ahead.ts";
-import { topPart } from "../parse/top-part.ts";
+import { topPart } from "../parse/frame/top-part.ts";
+import { hoursAhead } from "../parse/idioms/times/hours-ahead.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import type { Build } from "./build-context.ts";
@@ -20,8 +19,8 @@ import { buildDistribution } from "./build-distribution.ts";
 import { buildDrivers } from "./build-drivers.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
-import { moneyOfRows } from "./money-rows.ts";
-import { timeOf, usualGrain } from "./time-column.ts";
+import { moneyOfRows } from "./figures/money-rows.ts";
+import { timeOf, usualGrain } from "./times/time-column.ts";
 
 /** A request for a statistical analysis, or the counts that one of categories is; null where its query cannot be built. */
 export function buildAnalysis(build: Build, entity: number): AnalysisQuery | AggregateQuery | null {

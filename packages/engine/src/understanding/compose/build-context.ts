@@ -2,10 +2,10 @@ import { type Calendar, type Column, type Expression, fieldOf, type SemanticQuer
 import { type DateParts, isNumeric } from "../index/entries.ts";
 import { findRoutes, type Route } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { Choice } from "./resolve.ts";
-import { wayCost } from "./way-cost.ts";
+import { wayCost } from "./ways/way-cost.ts";
 
 /** The readings that a frame leaves open; one query is built for each that matters. */
 export type Style = {

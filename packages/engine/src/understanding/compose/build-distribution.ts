@@ -1,10 +1,10 @@
 import type { AggregateQuery, AnalysisQuery, ListQuery } from "@parlance/contract";
 import { isNumeric, isTime } from "../index/entries.ts";
 import { orderKey } from "../index/order-key.ts";
-import type { Frame, Group, Target } from "../parse/frame.ts";
+import type { Frame, Group, Target } from "../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, fault } from "./build-context.ts";
 import { buildList } from "./build-list.ts";
-import { fieldOn } from "./field-on.ts";
+import { fieldOn } from "./groups/field-on.ts";
 
 /**
  * How figures lie: those of a list, or for deals the money that each comes to. Of rows by what they have in common, and of

@@ -17,8 +17,8 @@ import {
 import { wayIn } from "../lexicon/growth-verbs.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Build, valueAt } from "./build-context.ts";
-import { timeColumnNear } from "./time-column.ts";
-import { withoutPeriods } from "./without-periods.ts";
+import { timeColumnNear } from "./times/time-column.ts";
+import { withoutPeriods } from "./times/without-periods.ts";
 
 type Compared = { current: Period; previous: Period };
 

@@ -3,7 +3,7 @@ import { fieldColumn } from "../../semantics/expression-type.ts";
 import { isNumeric, isTime } from "../index/entries.ts";
 import { rowsOfKinds } from "../index/kind-tables.ts";
 import { mainColumn } from "../parse/formula.ts";
-import type { Extreme } from "../parse/frame.ts";
+import type { Extreme } from "../parse/frame/frame.ts";
 import {
   type Build,
   columnAt,
@@ -15,19 +15,19 @@ import {
   tableOf,
   valueAt,
 } from "./build-context.ts";
-import { busyTable } from "./busy-table.ts";
-import { conditionsFilter } from "./conditions.ts";
-import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./formula.ts";
-import { hintColumn, hintTables } from "./hint-column.ts";
+import { conditionsFilter } from "./conditions/conditions.ts";
+import { ownCode } from "./conditions/own-code.ts";
+import { withRequired } from "./conditions/with-required.ts";
+import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./figures/formula.ts";
+import { revenueTable } from "./figures/revenue-figure.ts";
+import { isNumberedBy } from "./figures/with-sums.ts";
+import { hintColumn, hintTables } from "./groups/hint-column.ts";
+import { personColumn } from "./groups/person-column.ts";
+import { wholeName } from "./groups/whole-name.ts";
 import { listSubject } from "./list-subject.ts";
-import { ownCode } from "./own-code.ts";
-import { personColumn } from "./person-column.ts";
-import { namesBehind } from "./referred.ts";
-import { revenueTable } from "./revenue-figure.ts";
-import { timeColumnNear } from "./time-column.ts";
-import { wholeName } from "./whole-name.ts";
-import { withRequired } from "./with-required.ts";
-import { isNumberedBy } from "./with-sums.ts";
+import { timeColumnNear } from "./times/time-column.ts";
+import { busyTable } from "./ways/busy-table.ts";
+import { namesBehind } from "./ways/referred.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
 export function buildList(build: Build, entity: number): ListQuery | null {

@@ -1,11 +1,9 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
-import { addsKeys } from "./adds-keys.ts";
 import { bareStyles } from "./bare-styles.ts";
-import { bothCounted } from "./both-counted.ts";
 import { buildAggregate } from "./build-aggregate.ts";
 import { buildAnalysis } from "./build-analysis.ts";
 import {
@@ -20,30 +18,32 @@ import {
 } from "./build-context.ts";
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
-import { countsOnes } from "./counts-ones.ts";
-import { deedAsked } from "./deed-asked.ts";
-import { dropsColumn } from "./drops-column.ts";
-import { extremeStyles } from "./extreme-styles.ts";
-import { groupsByFigure } from "./groups-by-figure.ts";
-import { countedValues, holderOf } from "./having.ts";
-import { withHeldShares } from "./held-shares.ts";
-import { keptByNone } from "./kept-by-none.ts";
-import { latestOfEach } from "./latest-of-each.ts";
-import { neverMet } from "./never-met.ts";
+import { countedValues, holderOf } from "./conditions/having.ts";
+import { keptByNone } from "./conditions/kept-by-none.ts";
+import { neverMet } from "./conditions/never-met.ts";
+import { withCurrentRows } from "./conditions/with-current-rows.ts";
+import { withPolarity } from "./conditions/with-polarity.ts";
+import { addsKeys } from "./figures/adds-keys.ts";
+import { bothCounted } from "./figures/both-counted.ts";
+import { countsOnes } from "./figures/counts-ones.ts";
+import { withHeldShares } from "./figures/held-shares.ts";
+import { withAmounts } from "./figures/with-amounts.ts";
+import { withAverages } from "./figures/with-averages.ts";
+import { withRates } from "./figures/with-rates.ts";
+import { withRowsCounted } from "./figures/with-rows-counted.ts";
+import { withSums } from "./figures/with-sums.ts";
+import { withTotals } from "./figures/with-totals.ts";
+import { withWorth } from "./figures/with-worth.ts";
+import { deedAsked } from "./groups/deed-asked.ts";
+import { dropsColumn } from "./groups/drops-column.ts";
+import { groupsByFigure } from "./groups/groups-by-figure.ts";
+import { extremeStyles } from "./ranks/extreme-styles.ts";
+import { latestOfEach } from "./ranks/latest-of-each.ts";
+import { withDirection } from "./ranks/with-direction.ts";
+import { withMembers } from "./ranks/with-members.ts";
+import { withRankedOf } from "./ranks/with-ranked-of.ts";
 import type { Choice } from "./resolve.ts";
-import { sharedByTables } from "./shared-by-tables.ts";
-import { withAmounts } from "./with-amounts.ts";
-import { withAverages } from "./with-averages.ts";
-import { withCurrentRows } from "./with-current-rows.ts";
-import { withDirection } from "./with-direction.ts";
-import { withMembers } from "./with-members.ts";
-import { withPolarity } from "./with-polarity.ts";
-import { withRankedOf } from "./with-ranked-of.ts";
-import { withRates } from "./with-rates.ts";
-import { withRowsCounted } from "./with-rows-counted.ts";
-import { withSums } from "./with-sums.ts";
-import { withTotals } from "./with-totals.ts";
-import { withWorth } from "./with-worth.ts";
+import { sharedByTables } from "./ways/shared-by-tables.ts";
 
 /** A frame with what it was read over. */
 export type BuildInput = {

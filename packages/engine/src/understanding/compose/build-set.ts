@@ -1,8 +1,8 @@
 import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
-import type { Condition, Frame, PeriodWish } from "../parse/frame.ts";
+import type { Condition, Frame, PeriodWish } from "../parse/frame/frame.ts";
 import { type Build, columnOf, manyRoute, routeTo, tableOf } from "./build-context.ts";
-import { conditionColumn } from "./condition-column.ts";
-import { sharesRows } from "./shared-periods.ts";
+import { conditionColumn } from "./conditions/condition-column.ts";
+import { sharesRows } from "./times/shared-periods.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
 

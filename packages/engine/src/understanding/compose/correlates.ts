@@ -8,11 +8,11 @@ import {
 } from "@parlance/contract";
 import { columnKindOf } from "../index/column-kind-of.ts";
 import { yesFilter } from "../index/flag-events.ts";
-import type { Target } from "../parse/frame.ts";
+import type { Target } from "../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, fieldAt, isMeasure, tableName } from "./build-context.ts";
-import { conditionsFilter } from "./conditions.ts";
-import type { Figure } from "./figure.ts";
-import { figureOf } from "./measures.ts";
+import { conditionsFilter } from "./conditions/conditions.ts";
+import type { Figure } from "./figures/figure.ts";
+import { figureOf } from "./figures/measures.ts";
 
 /** Columns that one figure is compared with, at most. */
 const most = { measures: 7, categories: 6 };

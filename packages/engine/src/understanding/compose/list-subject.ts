@@ -1,7 +1,7 @@
 import { findRoutes } from "../index/graph.ts";
 import type { Noun } from "../parse/item.ts";
 import { type Build, columnOf, routeTo } from "./build-context.ts";
-import { hintColumn, hintTables } from "./hint-column.ts";
+import { hintColumn, hintTables } from "./groups/hint-column.ts";
 
 /**
  * The table whose rows a list holds: one from which all shown columns are reached, each row once where that is possible.

@@ -1,14 +1,14 @@
 import type { ModelIndex } from "../index/model-index.ts";
 import { mainColumn } from "../parse/formula.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import { type Item, type Noun, tablesNamed, type ValueItem } from "../parse/item.ts";
-import type { MetricName, ValueOption } from "../parse/link.ts";
+import type { MetricName, ValueOption } from "../parse/links/link.ts";
 import type { Weights } from "../score/weights.ts";
-import type { Distance } from "./distances.ts";
-import { haversOf } from "./havers.ts";
-import { companyOf } from "./owners.ts";
+import { haversOf } from "./conditions/havers.ts";
+import { splitOf } from "./groups/split-by-own.ts";
 import { fittingOptions, optionCount, type Slot, slotsOf } from "./slots.ts";
-import { splitOf } from "./split-by-own.ts";
+import type { Distance } from "./ways/distances.ts";
+import { companyOf } from "./ways/owners.ts";
 import { contextWorth, optionWorth, type State, type Weighing } from "./weigh-option.ts";
 
 /** Which column each noun and which column and value each value item stands for; `worth` sums the evidence. */

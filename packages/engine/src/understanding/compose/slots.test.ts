@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
-import { emptyFrame, type Frame } from "../parse/frame.ts";
+import { emptyFrame, type Frame } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { makeModel } from "../testing/make-model.ts";
 import { fittingOptions, slotsOf } from "./slots.ts";

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import type { Noun, ValueItem } from "../parse/item.ts";
 
 /**

@@ -2,13 +2,13 @@ import { type ColumnEntry, isTime } from "../index/entries.ts";
 import { isPlanned } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
-import type { ValueOption } from "../parse/link.ts";
+import type { ValueOption } from "../parse/links/link.ts";
 import type { Weights } from "../score/weights.ts";
-import type { Distance } from "./distances.ts";
-import { type Havers, namesOwner } from "./havers.ts";
-import type { Company } from "./owners.ts";
+import { type Havers, namesOwner } from "./conditions/havers.ts";
+import type { Split } from "./groups/split-by-own.ts";
 import type { Slot } from "./slots.ts";
-import type { Split } from "./split-by-own.ts";
+import type { Distance } from "./ways/distances.ts";
+import type { Company } from "./ways/owners.ts";
 
 /** What was chosen for the slots so far: `worth` sums the evidence, `tables` are those that it reaches. */
 export type State = {

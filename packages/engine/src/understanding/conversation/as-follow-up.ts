@@ -1,10 +1,10 @@
 import { type AggregateQuery, type ListColumn, periodsOf, type SemanticQuery } from "@parlance/contract";
-import { moneyOf } from "../compose/measures.ts";
+import { moneyOf } from "../compose/figures/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind, exactOption } from "../parse/column-kind.ts";
-import type { Condition, Frame, Group } from "../parse/frame.ts";
+import type { Condition, Frame, Group } from "../parse/frame/frame.ts";
+import { plainCondition } from "../parse/frame/plain-condition.ts";
 import type { Noun } from "../parse/item.ts";
-import { plainCondition } from "../parse/plain-condition.ts";
 import type { Token } from "../text/tokenize.ts";
 import { asksMembers } from "./asks-members.ts";
 import type { Manner } from "./manner.ts";

@@ -1,6 +1,6 @@
 import type { SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import { countsRows } from "./counts-rows.ts";
 import type { Manner } from "./manner.ts";

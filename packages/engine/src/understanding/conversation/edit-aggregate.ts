@@ -1,8 +1,8 @@
 import type { AggregateQuery, Filter, Order } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
-import { comparedEnds } from "../compose/compared-ends.ts";
-import { topMembers } from "../compose/top-members.ts";
-import { applyTransforms } from "../compose/transforms.ts";
+import { applyTransforms } from "../compose/figures/transforms.ts";
+import { topMembers } from "../compose/ranks/top-members.ts";
+import { comparedEnds } from "../compose/times/compared-ends.ts";
 import { wentWhere } from "../lexicon/growth-verbs.ts";
 import { editConditions } from "./edit-conditions.ts";
 import { editDimensions } from "./edit-dimensions.ts";

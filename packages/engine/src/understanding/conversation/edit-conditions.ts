@@ -1,6 +1,6 @@
 import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
 import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
-import { conditionsFilter } from "../compose/conditions.ts";
+import { conditionsFilter } from "../compose/conditions/conditions.ts";
 import { isTime } from "../index/entries.ts";
 import { dropConditions, mergeFilters, takeOut } from "./edit-filter.ts";
 import { onFigure } from "./edit-having.ts";

@@ -1,6 +1,6 @@
 import type { AggregateQuery, Dimension } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
-import { groupDimensions } from "../compose/dimensions.ts";
+import { groupDimensions } from "../compose/groups/dimensions.ts";
 import { freeId } from "./free-id.ts";
 import type { Manner } from "./manner.ts";
 import { amongMembers } from "./restrict.ts";

@@ -1,5 +1,5 @@
 import type { Expression, Filter, Literal } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { Manner } from "./manner.ts";
 
 /** The conditions that hold together in a filter. */

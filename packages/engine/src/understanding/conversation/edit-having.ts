@@ -1,8 +1,8 @@
 import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
 import { type Build, columnAt, columnOf } from "../compose/build-context.ts";
-import { conditionColumn, isText } from "../compose/condition-column.ts";
-import { rowsFigure, toMeasure } from "../compose/measures.ts";
-import type { Condition, Test } from "../parse/frame.ts";
+import { conditionColumn, isText } from "../compose/conditions/condition-column.ts";
+import { rowsFigure, toMeasure } from "../compose/figures/measures.ts";
+import type { Condition, Test } from "../parse/frame/frame.ts";
 import { freeId } from "./free-id.ts";
 
 /** "Only those above 1,000", "only those with at least 15 reviews": conditions on the figure shown, or on how many rows each group has. */

@@ -9,8 +9,8 @@ import {
   tableOf,
 } from "../compose/build-context.ts";
 import { listOrder, namesOf } from "../compose/build-list.ts";
-import { figureOf, moneyOf, rowsFigure, toMeasure } from "../compose/measures.ts";
-import type { Target } from "../parse/frame.ts";
+import { figureOf, moneyOf, rowsFigure, toMeasure } from "../compose/figures/measures.ts";
+import type { Target } from "../parse/frame/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
 import {
   counted,

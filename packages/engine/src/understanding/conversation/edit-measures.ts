@@ -1,9 +1,9 @@
 import type { AggregateQuery, Measure } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
-import { columnFigure } from "../compose/column-figure.ts";
-import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
-import { isBareMeasure } from "../compose/shown-figures.ts";
-import type { Target } from "../parse/frame.ts";
+import { columnFigure } from "../compose/figures/column-figure.ts";
+import { figureOf, rowsFigure, toMeasure } from "../compose/figures/measures.ts";
+import { isBareMeasure } from "../compose/figures/shown-figures.ts";
+import type { Target } from "../parse/frame/frame.ts";
 import { freeId } from "./free-id.ts";
 import type { Manner } from "./manner.ts";
 import { quantityFigure } from "./quantity-figure.ts";

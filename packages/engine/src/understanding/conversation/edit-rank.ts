@@ -1,8 +1,8 @@
 import type { AggregateQuery, Aggregation, Measure, Order } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
-import { knownMembers } from "../compose/known-members.ts";
-import { figureOf, rowsFigure, toMeasure } from "../compose/measures.ts";
-import { saysBurden } from "../compose/with-polarity.ts";
+import { knownMembers } from "../compose/conditions/known-members.ts";
+import { saysBurden } from "../compose/conditions/with-polarity.ts";
+import { figureOf, rowsFigure, toMeasure } from "../compose/figures/measures.ts";
 import type { Hint } from "../lexicon/adjectives.ts";
 import type { Noun } from "../parse/item.ts";
 import { fittingHint } from "./fits-adjective.ts";

@@ -1,6 +1,6 @@
 import type { AggregateQuery, SemanticQuery } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
-import type { Frame } from "../parse/frame.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { fittingFigure } from "./edit-rank.ts";
 

@@ -1,5 +1,5 @@
 import type { AggregateQuery, Filter, MeasureExpression } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { conjuncts, equalsTo, operandOf } from "./edit-filter.ts";
 
 /**

@@ -6,11 +6,11 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { type Build, tableName } from "../compose/build-context.ts";
-import { columnFigure } from "../compose/column-figure.ts";
-import { conjunction } from "../compose/join-conditions.ts";
-import { toMeasure } from "../compose/measures.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { columnFigure } from "../compose/figures/column-figure.ts";
+import { toMeasure } from "../compose/figures/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { tableNamed } from "../parse/idioms/facts.ts";
+import { tableNamed } from "../parse/idioms/kinds/facts.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { conjuncts } from "./edit-filter.ts";
 import { eachListed, plain } from "./list-figures.ts";

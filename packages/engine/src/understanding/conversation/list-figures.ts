@@ -7,8 +7,8 @@ import {
   type ListQuery,
 } from "@parlance/contract";
 import { type Build, columnAt, fieldAt } from "../compose/build-context.ts";
-import { groupDimensions } from "../compose/dimensions.ts";
-import { rowsFigure, toMeasure } from "../compose/measures.ts";
+import { rowsFigure, toMeasure } from "../compose/figures/measures.ts";
+import { groupDimensions } from "../compose/groups/dimensions.ts";
 import type { ColumnEntry } from "../index/entries.ts";
 import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { conjuncts, operandOf } from "./edit-filter.ts";
 
 /** "And in 2024?" after what was reported in 2023: of the time that the answer before went by, where the follow-up names none. */

@@ -1,5 +1,5 @@
 import type { ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { numberSaid } from "../lexicon/numbers.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";

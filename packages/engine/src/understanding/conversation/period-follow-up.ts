@@ -8,8 +8,8 @@ import {
   type SemanticQuery,
   type TimeGrain,
 } from "@parlance/contract";
-import { withinYear } from "../compose/compared-ends.ts";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { withinYear } from "../compose/times/compared-ends.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import { movedBack } from "../time/compared-period.ts";
 import { periodsAt } from "../time/parse-period.ts";

@@ -1,7 +1,7 @@
 import { type Build, columnAt, columnOf, isMeasure } from "../compose/build-context.ts";
-import type { Figure } from "../compose/figure.ts";
-import { figureOf } from "../compose/measures.ts";
-import type { Target } from "../parse/frame.ts";
+import type { Figure } from "../compose/figures/figure.ts";
+import { figureOf } from "../compose/figures/measures.ts";
+import type { Target } from "../parse/frame/frame.ts";
 
 /** "The number of units": of a column that adds up how many there are, and not how many different numbers; null for other figures. */
 export function quantityFigure(build: Build, target: Target): Figure | null {

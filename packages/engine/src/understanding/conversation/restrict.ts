@@ -10,7 +10,7 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import { type Build, pathTo, routeTo, tableName } from "../compose/build-context.ts";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { countsRows } from "./counts-rows.ts";
 import { conjuncts, mergeFilters } from "./edit-filter.ts";

@@ -7,7 +7,7 @@ import {
   type SemanticQuery,
   withChart,
 } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { tokenize } from "../text/tokenize.ts";

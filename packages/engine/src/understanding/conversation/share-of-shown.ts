@@ -1,7 +1,7 @@
 import type { AggregateQuery, Filter, MeasureExpression } from "@parlance/contract";
 import { type Build, tableOf } from "../compose/build-context.ts";
-import { conjunction } from "../compose/join-conditions.ts";
-import { shareOfRows } from "../compose/transforms.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { shareOfRows } from "../compose/figures/transforms.ts";
 import { conjuncts, operandOf } from "./edit-filter.ts";
 
 /**

@@ -7,10 +7,10 @@ import type {
   SemanticQuery,
 } from "@parlance/contract";
 import { type Build, columnAt, columnOf, isMeasure } from "../compose/build-context.ts";
-import { columnFigure } from "../compose/column-figure.ts";
-import { conditionsFilter } from "../compose/conditions.ts";
-import { conjunction } from "../compose/join-conditions.ts";
-import { figureOf, toMeasure } from "../compose/measures.ts";
+import { conditionsFilter } from "../compose/conditions/conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { columnFigure } from "../compose/figures/column-figure.ts";
+import { figureOf, toMeasure } from "../compose/figures/measures.ts";
 import { conjuncts, mergeFilters } from "./edit-filter.ts";
 import { counted } from "./list-figures.ts";
 import type { Manner } from "./manner.ts";

@@ -1,5 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { Token } from "../text/tokenize.ts";
 

@@ -1,5 +1,5 @@
 import type { AggregateQuery, ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import { conjuncts } from "./edit-filter.ts";

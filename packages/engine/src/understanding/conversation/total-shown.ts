@@ -8,7 +8,7 @@ import {
   type Measure,
   type SemanticQuery,
 } from "@parlance/contract";
-import { moneyOf } from "../compose/measures.ts";
+import { moneyOf } from "../compose/figures/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { countsRows } from "./counts-rows.ts";
 import { isAmountListed } from "./list-figures.ts";

@@ -1,5 +1,5 @@
 import type { Field, Filter, Path } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 
 /**
  * A condition on rows of a table with what it says of related rows put as such: "an order in the last 90 days" of a customer

@@ -1,6 +1,6 @@
 import { aggregateOf, type MeasureExpression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { DefinedFigure } from "../parse/link.ts";
+import type { DefinedFigure } from "../parse/links/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import { costShare } from "./cost-share.ts";

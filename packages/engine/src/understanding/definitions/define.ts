@@ -1,8 +1,8 @@
 import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { DefinedTerm, DefinedTerms } from "../index/defined-terms.ts";
 import { rewrite } from "../parse/idioms/rewrite.ts";
-import type { DefinedFigure } from "../parse/link.ts";
-import { termsIn } from "../parse/terms-in.ts";
+import type { DefinedFigure } from "../parse/links/link.ts";
+import { termsIn } from "../parse/links/terms-in.ts";
 import { stillOwed } from "../parse/wordings/still-owed.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";

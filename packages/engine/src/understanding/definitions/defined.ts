@@ -1,6 +1,6 @@
 import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { DefinedTerm } from "../index/defined-terms.ts";
-import type { DefinedFigure } from "../parse/link.ts";
+import type { DefinedFigure } from "../parse/links/link.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Filter, MeasureExpression } from "@parlance/contract";
-import { conjunction } from "../compose/join-conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 
 /** A measure over the rows that pass a filter; null for one that counts rows elsewhere. */
 export function onlyWhere(expression: MeasureExpression, filter: Filter): MeasureExpression | null {

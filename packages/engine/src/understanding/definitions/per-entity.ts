@@ -3,7 +3,7 @@ import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isPersonal } from "../index/persons.ts";
 import { headed } from "../lexicon/headed.ts";
-import { tableNamed } from "../parse/idioms/facts.ts";
+import { tableNamed } from "../parse/idioms/kinds/facts.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 
 /** Rows fewer than this are read one by one rather than divided by. */

@@ -1,4 +1,4 @@
-import type { DefinedFigure, Link } from "../parse/link.ts";
+import type { DefinedFigure, Link } from "../parse/links/link.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /**

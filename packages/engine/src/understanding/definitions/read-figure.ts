@@ -7,12 +7,12 @@ import {
   type MeasureExpression,
   type Path,
 } from "@parlance/contract";
-import { startingAt } from "../compose/starting-at.ts";
+import { startingAt } from "../compose/conditions/starting-at.ts";
 import { isNumeric } from "../index/entries.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isUnit } from "../lexicon/units.ts";
-import type { DefinedFigure } from "../parse/link.ts";
+import type { DefinedFigure } from "../parse/links/link.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asRelated } from "./as-related.ts";
 import { onlyWhere } from "./only-where.ts";

@@ -1,5 +1,5 @@
 import type { Expression, Filter } from "@parlance/contract";
-import type { DefinedFigure } from "../parse/link.ts";
+import type { DefinedFigure } from "../parse/links/link.ts";
 import { onlyWhere } from "./only-where.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { termsIn } from "../parse/terms-in.ts";
+import { termsIn } from "../parse/links/terms-in.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Defined } from "./defined.ts";
 

@@ -9,12 +9,12 @@ import {
   standardConventions,
 } from "@parlance/contract";
 import { newBuild } from "../compose/build-queries.ts";
-import { toMeasure } from "../compose/measures.ts";
-import { revenueFigure } from "../compose/revenue-figure.ts";
+import { toMeasure } from "../compose/figures/measures.ts";
+import { revenueFigure } from "../compose/figures/revenue-figure.ts";
 import { findRoutes } from "../index/graph.ts";
 import { isCoordinate } from "../index/is-coordinate.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { emptyFrame } from "../parse/frame.ts";
+import { emptyFrame } from "../parse/frame/frame.ts";
 import type { Candidate } from "../types.ts";
 
 const vague =

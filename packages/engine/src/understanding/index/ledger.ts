@@ -1,5 +1,5 @@
 import { aggregateOf, type Expression, type Path } from "@parlance/contract";
-import type { DefinedFigure } from "../parse/link.ts";
+import type { DefinedFigure } from "../parse/links/link.ts";
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { findRoutes, type Graph } from "./graph.ts";

@@ -1,4 +1,4 @@
-import { isNoun, peek, type Reader } from "./reader.ts";
+import { isNoun, peek, type Reader } from "./frame/reader.ts";
 
 /**
  * Whether a clause asks for one more thing of the rows that were named: "the youngest runner, and what is her time", "the clubs and

@@ -1,7 +1,7 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import { dues } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { openers, opensWith } from "./time-named.ts";
+import { openers, opensWith } from "./frame/time-named.ts";
 
 /** The time at which a row of the end's table begins. */
 export function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | null {

@@ -1,5 +1,5 @@
 import type { Token } from "../text/tokenize.ts";
-import type { Frame, Target } from "./frame.ts";
+import type { Frame, Target } from "./frame/frame.ts";
 import type { Noun } from "./item.ts";
 
 /**

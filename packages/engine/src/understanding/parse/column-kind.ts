@@ -1,7 +1,7 @@
 import { columnKindOf } from "../index/column-kind-of.ts";
 import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { ColumnOption } from "./link.ts";
+import type { ColumnOption } from "./links/link.ts";
 
 /** What a column holds, as far as reading its neighbours needs it. */
 export function columnKind(id: number, index: ModelIndex): ColumnOption["kind"] {

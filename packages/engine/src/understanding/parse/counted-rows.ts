@@ -1,5 +1,5 @@
+import { cueAt, peek, type Reader } from "./frame/reader.ts";
 import type { Item, Noun } from "./item.ts";
-import { cueAt, peek, type Reader } from "./reader.ts";
 
 /** "more than 600 cancelled bookings", "over 3 unpaid bills", "2 express parcels": rows that values and flags before their table tell more closely. */
 export function rowsToldAt(reader: Reader, place: number): Noun | null {

@@ -1,6 +1,6 @@
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import type { Reader } from "./frame/reader.ts";
 import type { Noun } from "./item.ts";
-import type { Reader } from "./reader.ts";
 
 /** "how many townships have an area …": rows under a name that the data does not know are counted, not the column. */
 export function countsOther(reader: Reader, noun: Noun): boolean {

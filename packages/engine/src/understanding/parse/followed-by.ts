@@ -1,4 +1,4 @@
-import type { Frame } from "./frame.ts";
+import type { Frame } from "./frame/frame.ts";
 import type { Item } from "./item.ts";
 
 const followed: ReadonlySet<Frame["analysis"]> = new Set(["anomalies", "forecast", "outliers", "trend"]);

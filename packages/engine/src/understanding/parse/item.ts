@@ -1,8 +1,8 @@
 import type { Period } from "@parlance/contract";
 import type { Cue } from "../lexicon/cues.ts";
 import type { PeriodEnds } from "../time/found-period.ts";
-import type { Bands } from "./bands.ts";
-import type { Link } from "./link.ts";
+import type { Bands } from "./frame/bands.ts";
+import type { Link } from "./links/link.ts";
 
 /** One meaning of a span of tokens (half-open), or a token left unread at a cost. */
 export type Item =

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { moneyColumn } from "../index/takings.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Token } from "../text/tokenize.ts";
-import type { DefinedFigure } from "./link.ts";
+import type { DefinedFigure } from "./links/link.ts";
 
 /**
  * "Repair revenue", "ticket income" of facts that hold money of their own: what these rows add up to, though the takings are told

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { makeModel } from "../testing/make-model.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { findSchemaLinks } from "./find-schema-links.ts";
+import { findSchemaLinks } from "./links/find-schema-links.ts";
 
 const { model, values } = makeModel({
   tables: {

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Frame, Target } from "./frame.ts";
+import type { Frame, Target } from "./frame/frame.ts";
 
 /**
  * "Temperature vs load", "plot price against rating": two figures of each row that do not add up are held against each other row by

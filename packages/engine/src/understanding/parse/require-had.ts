@@ -1,8 +1,8 @@
 import type { Token } from "../text/tokenize.ts";
-import type { Condition } from "./frame.ts";
+import type { Condition } from "./frame/frame.ts";
+import { plainCondition } from "./frame/plain-condition.ts";
+import type { Reader } from "./frame/reader.ts";
 import type { Noun } from "./item.ts";
-import { plainCondition } from "./plain-condition.ts";
-import type { Reader } from "./reader.ts";
 
 /**
  * "rentals with a tip", "how many customers have an e-mail": a column that the clause says a row has, and that nothing else took, must

@@ -2,7 +2,7 @@ import { standardConventions } from "@parlance/contract";
 import { expect, it } from "vitest";
 import { weights } from "../score/weights.ts";
 import { tokenize } from "../text/tokenize.ts";
-import type { Link } from "./link.ts";
+import type { Link } from "./links/link.ts";
 import { segment } from "./segment.ts";
 
 const table = (start: number, end: number, id: number, strength = 1): Link => ({

@@ -5,13 +5,13 @@ import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { timesOfDayAt } from "../time/times-of-day.ts";
-import { bandsAt } from "./bands.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
-import { tellsEdge } from "./find-edge-links.ts";
-import { isPeople } from "./is-people.ts";
+import { bandsAt } from "./frame/bands.ts";
+import { isPeople } from "./frame/is-people.ts";
 import type { Item, Segmentation } from "./item.ts";
-import type { Link } from "./link.ts";
-import { linkWorth } from "./link-worth.ts";
+import { tellsEdge } from "./links/find-edge-links.ts";
+import type { Link } from "./links/link.ts";
+import { linkWorth } from "./links/link-worth.ts";
 import { isStop, mass } from "./mass.ts";
 import { numberItems } from "./number-items.ts";
 

@@ -1,7 +1,7 @@
 import type { Token } from "../text/tokenize.ts";
+import { isNoun } from "./frame/reader.ts";
 import type { Item } from "./item.ts";
 import { introductions, isDash, owners, tellsCounted } from "./lists/find-list.ts";
-import { isNoun } from "./reader.ts";
 
 /**
  * The token at which a list of what else is to be shown begins: "open tickets with customer name, topic and status", "the longest

@@ -1,6 +1,6 @@
 import type { BuiltReading } from "../compose/build-queries.ts";
 import type { Choice } from "../compose/resolve.ts";
-import type { Frame } from "../parse/frame.ts";
+import type { Frame } from "../parse/frame/frame.ts";
 import type { Segmentation } from "../parse/item.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { FeatureVector } from "./query-features.ts";

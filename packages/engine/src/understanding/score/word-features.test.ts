@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Item } from "../parse/item.ts";
-import type { ColumnOption } from "../parse/link.ts";
+import type { ColumnOption } from "../parse/links/link.ts";
 import { salesIndex } from "../testing/models.ts";
 import { best } from "../testing/read.ts";
 import { tokenize } from "../text/tokenize.ts";

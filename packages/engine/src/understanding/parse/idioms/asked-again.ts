@@ -2,8 +2,8 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { restartAt } from "../restart.ts";
-import { tableCalled } from "./facts.ts";
+import { restartAt } from "../frame/restart.ts";
+import { tableCalled } from "./kinds/facts.ts";
 import type { Written } from "./written.ts";
 
 const before: ReadonlySet<string> = new Set("the their its return show give list and ,".split(" "));

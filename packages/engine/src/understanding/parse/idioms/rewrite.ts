@@ -1,8 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { stateEnd } from "../state-end.ts";
-import { wordsFor } from "../words-for.ts";
+import { stateEnd } from "../frame/state-end.ts";
+import { wordsFor } from "../links/words-for.ts";
 import type { ReadIdiom } from "./written.ts";
 
 /**

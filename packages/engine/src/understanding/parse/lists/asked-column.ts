@@ -3,7 +3,7 @@ import { deedsAlike } from "../../lexicon/deeds-alike.ts";
 import { roles } from "../../lexicon/workers.ts";
 import { stem } from "../../text/lemma.ts";
 import { columnKind } from "../column-kind.ts";
-import type { Link } from "../link.ts";
+import type { Link } from "../links/link.ts";
 import type { Element } from "./find-list.ts";
 import { isAkin, type ListPlace, linkTo, nearTables, tableLink, timeOf } from "./list-place.ts";
 

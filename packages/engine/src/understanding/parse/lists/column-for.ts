@@ -1,7 +1,7 @@
 import { isPersonal } from "../../index/persons.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { columnKind } from "../column-kind.ts";
-import type { ColumnOption, Link } from "../link.ts";
+import type { ColumnOption, Link } from "../links/link.ts";
 import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
 import type { Element } from "./find-list.ts";
 import { isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { stem } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnKind, exactOption } from "../column-kind.ts";
-import type { Link } from "../link.ts";
+import type { Link } from "../links/link.ts";
 import type { ColumnList, Element } from "./find-list.ts";
 
 /** The rows that a list is of, and all that is known of the question. */

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
-import { type Link, linkStrength } from "../link.ts";
+import { type Link, linkStrength } from "../links/link.ts";
 import { columnFor } from "./column-for.ts";
 import { type ColumnList, findLists, owners, tellsCounted } from "./find-list.ts";
 

@@ -1,4 +1,4 @@
-import type { Condition } from "../frame.ts";
+import type { Condition } from "../frame/frame.ts";
 import { type Relation, type RelationInput, startOf } from "./relation.ts";
 
 /** "less than the average salary of instructors in Physics": the average of the rows that are said after it. */

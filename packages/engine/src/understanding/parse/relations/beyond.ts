@@ -1,7 +1,7 @@
 import { comparativeHints } from "../../lexicon/adjectives.ts";
-import type { Condition } from "../frame.ts";
+import type { Condition } from "../frame/frame.ts";
+import { plainCondition } from "../frame/plain-condition.ts";
 import type { Item, Noun } from "../item.ts";
-import { plainCondition } from "../plain-condition.ts";
 import { type Relation, type RelationInput, type ValueCondition, valueConditions } from "./relation.ts";
 
 /** "taller than Ann", "more points than Ann", "a greater area than Argyll": compared with the row of a value. */

@@ -1,5 +1,5 @@
 import { comparativeHints, type Hint } from "../../lexicon/adjectives.ts";
-import type { Extreme } from "../frame.ts";
+import type { Extreme } from "../frame/frame.ts";
 import type { Noun } from "../item.ts";
 import { alike, type Relation, type RelationInput, valueConditions } from "./relation.ts";
 

@@ -1,7 +1,7 @@
 import { stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
-import type { Condition, Frame, Target } from "../frame.ts";
-import { plainCondition } from "../plain-condition.ts";
+import type { Condition, Frame, Target } from "../frame/frame.ts";
+import { plainCondition } from "../frame/plain-condition.ts";
 import {
   type Relation,
   type RelationInput,

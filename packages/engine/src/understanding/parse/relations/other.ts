@@ -1,4 +1,4 @@
-import type { Condition } from "../frame.ts";
+import type { Condition } from "../frame/frame.ts";
 import { type Relation, type RelationInput, valueConditions } from "./relation.ts";
 
 /** "Ann and what other driver", "gold is only one of them, what is the other": the rest of a column without the one that is named. */

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
-import type { Condition, Frame } from "../frame.ts";
+import type { Condition, Frame } from "../frame/frame.ts";
 import type { Item, ValueItem } from "../item.ts";
 
 /** What reading how rows relate starts from: the items without those left unread. */

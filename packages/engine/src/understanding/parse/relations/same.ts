@@ -1,6 +1,6 @@
-import type { Condition } from "../frame.ts";
+import type { Condition } from "../frame/frame.ts";
+import { plainCondition } from "../frame/plain-condition.ts";
 import type { Noun } from "../item.ts";
-import { plainCondition } from "../plain-condition.ts";
 import { alike, type Relation, type RelationInput, valueConditions } from "./relation.ts";
 
 /** "in the same league as Ann and Bob": the column's value of those rows, without the rows themselves. */

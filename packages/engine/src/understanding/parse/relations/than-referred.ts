@@ -1,7 +1,7 @@
 import { comparativeHints } from "../../lexicon/adjectives.ts";
-import type { Condition } from "../frame.ts";
+import type { Condition } from "../frame/frame.ts";
+import { plainCondition } from "../frame/plain-condition.ts";
 import type { Item, Noun } from "../item.ts";
-import { plainCondition } from "../plain-condition.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 
 type Column = Extract<Noun, { kind: "column" }>;

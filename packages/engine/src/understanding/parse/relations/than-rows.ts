@@ -1,6 +1,6 @@
-import type { Condition } from "../frame.ts";
+import type { Condition } from "../frame/frame.ts";
+import { plainCondition } from "../frame/plain-condition.ts";
 import type { Noun } from "../item.ts";
-import { plainCondition } from "../plain-condition.ts";
 import { type Relation, type RelationInput, startOf } from "./relation.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { comparativeHints } from "../../lexicon/adjectives.ts";
-import type { Condition, Frame } from "../frame.ts";
+import type { Condition, Frame } from "../frame/frame.ts";
+import { plainCondition } from "../frame/plain-condition.ts";
 import type { Item, Noun } from "../item.ts";
-import { plainCondition } from "../plain-condition.ts";
 import { type Relation, type RelationInput, startOf } from "./relation.ts";
 
 type Compare = { operator: ">" | "<"; hints: Condition["hints"]; left: Noun | null; start: number };

@@ -1,6 +1,6 @@
 import type { Token } from "../../text/tokenize.ts";
-import { tellsEdge } from "../find-edge-links.ts";
 import type { Noun } from "../item.ts";
+import { tellsEdge } from "../links/find-edge-links.ts";
 import type { Relation, RelationInput } from "./relation.ts";
 
 /** "where was the match against Bergen played", "when did Ann visit Oslo": the rows' place or time; what the question names says which rows. */

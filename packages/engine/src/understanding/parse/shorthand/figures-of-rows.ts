@@ -3,7 +3,7 @@ import { cuesOf } from "../../lexicon/cues.ts";
 import { stopWords } from "../../lexicon/stop-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableNamed } from "../idioms/facts.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 
 const longestHead = 4;
 const longestFigure = 4;

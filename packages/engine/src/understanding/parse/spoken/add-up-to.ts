@@ -1,6 +1,6 @@
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { wordsFor } from "../words-for.ts";
+import { wordsFor } from "../links/words-for.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "have", "has"]);
 const sums = phrases(

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableCalled } from "../idioms/facts.ts";
+import { tableCalled } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did"]);

@@ -2,7 +2,7 @@ import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { wordsFor } from "../words-for.ts";
+import { wordsFor } from "../links/words-for.ts";
 
 const measured: ReadonlyMap<string, readonly string[]> = new Map([
   ["weigh", ["weight", "mass"]],

@@ -1,6 +1,6 @@
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { wordsFor } from "../words-for.ts";
+import { wordsFor } from "../links/words-for.ts";
 import { saidFrom, wordsOf } from "./said.ts";
 
 const mores: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { comparativeHints, measuringHints } from "../../lexicon/adjectives.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { wordsFor } from "../words-for.ts";
+import { wordsFor } from "../links/words-for.ts";
 import { typicalAt } from "./measured-by-verb.ts";
 
 const auxiliaries = /^(?:did|do|does|is|are|was|were)$/;

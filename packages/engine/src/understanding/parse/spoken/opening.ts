@@ -1,5 +1,5 @@
 import type { Token } from "../../text/tokenize.ts";
-import { wordsFor } from "../words-for.ts";
+import { wordsFor } from "../links/words-for.ts";
 import { saidFrom, wordsOf } from "./said.ts";
 
 const filler = "(?:so|and|ok|okay|well|hi|hello|hey|please|also|now|then|,|right|just|actually|basically) ";

@@ -1,8 +1,8 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { figureAt } from "../idioms/paid-in.ts";
-import { wordsFor } from "../words-for.ts";
+import { figureAt } from "../idioms/money/paid-in.ts";
+import { wordsFor } from "../links/words-for.ts";
 import { typicalAt } from "./measured-by-verb.ts";
 
 const helpers: ReadonlySet<string> = new Set("do does did have has had".split(" "));

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { wordsFor } from "../words-for.ts";
+import { wordsFor } from "../links/words-for.ts";
 import { saidFrom } from "./said.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "have", "has", "had"]);

@@ -4,7 +4,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { numberAt } from "../idioms/number-at.ts";
+import { numberAt } from "../idioms/counts/number-at.ts";
 import type { Written } from "../idioms/written.ts";
 
 const ends: ReadonlyMap<string, string> = new Map(

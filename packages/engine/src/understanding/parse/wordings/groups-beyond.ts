@@ -2,7 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { numberAt } from "../idioms/number-at.ts";
+import { numberAt } from "../idioms/counts/number-at.ts";
 import type { Written } from "../idioms/written.ts";
 import { boundAt } from "./bound-at.ts";
 

@@ -3,7 +3,7 @@ import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { tableNamed } from "../idioms/facts.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 /** "Which month has the highest payments", "the clerk with the lowest payments": by what the rows of each add up to, where they hold money. */

@@ -2,7 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableNamed } from "../idioms/facts.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const highest = phrases(

@@ -4,7 +4,7 @@ import type { Hint } from "../../lexicon/adjectives.ts";
 import { type Cue, cuesOf, longestCue } from "../../lexicon/cues.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableCalled } from "../idioms/facts.ts";
+import { tableCalled } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const average = phrases(

@@ -3,8 +3,8 @@ import { cuesOf } from "../../lexicon/cues.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableNamed } from "../idioms/facts.ts";
-import { rowsAt } from "../idioms/rows-at.ts";
+import { rowsAt } from "../idioms/counts/rows-at.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const one = /^(?:a|an|one|each|every)$/;

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { rowsAt } from "../idioms/rows-at.ts";
+import { rowsAt } from "../idioms/counts/rows-at.ts";
 import type { Written } from "../idioms/written.ts";
 
 const shared = phrases("shared by", "shared between", "common to", "in common between", "home to");

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { tableNamed } from "../idioms/facts.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const living: ReadonlySet<string> = new Set(["alive", "living"]);

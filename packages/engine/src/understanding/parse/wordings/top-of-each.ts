@@ -5,8 +5,8 @@ import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { nounAt } from "../idioms/noun-at.ts";
-import { numberAt } from "../idioms/number-at.ts";
+import { nounAt } from "../idioms/counts/noun-at.ts";
+import { numberAt } from "../idioms/counts/number-at.ts";
 import type { Written } from "../idioms/written.ts";
 
 const highest: ReadonlySet<string> = new Set("top best biggest largest strongest leading".split(" "));

@@ -4,8 +4,8 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { tableNamed } from "../idioms/facts.ts";
-import { numberAt } from "../idioms/number-at.ts";
+import { numberAt } from "../idioms/counts/number-at.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { boundAt } from "./bound-at.ts";
 

@@ -2,7 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
-import { tableNamed } from "../idioms/facts.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const verbs: ReadonlySet<string> = new Set("get have see make do receive sell take log record".split(" "));

@@ -2,9 +2,9 @@ import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
-import { tableNamed } from "../idioms/facts.ts";
+import { timeOfDeed } from "../frame/time-of-deed.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
-import { timeOfDeed } from "../time-of-deed.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 

@@ -5,7 +5,7 @@ import { isPersonal, isStaff } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableCalled } from "../idioms/facts.ts";
+import { tableCalled } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const farthest = 4;

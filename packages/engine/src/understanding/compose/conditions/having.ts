@@ -1,0 +1,235 @@
+import type { Expression, Filter, MeasureExpression } from "@parlance/contract";
+import { isTime } from "../../index/entries.ts";
+import { percentUnit } from "../../lexicon/units.ts";
+import type { Condition } from "../../parse/frame/frame.ts";
+import {
+  type Build,
+  columnAt,
+  columnOf,
+  isMeasure,
+  routeTo,
+  tableName,
+  tableOf,
+  valueAt,
+} from "../build-context.ts";
+import type { Figure } from "../figures/figure.ts";
+import { isFraction } from "../figures/fractions.ts";
+import { limitOf } from "../figures/in-cents.ts";
+import { figureOf, moneyOf, rowsFigure } from "../figures/measures.ts";
+import { rateOf } from "../figures/with-rates.ts";
+import { times } from "../times.ts";
+import { conditionsFilter } from "./conditions.ts";
+
+/** A condition on a figure of each group. */
+export type Having = { condition: Condition; figure: Figure };
+
+/** Conditions on figures of groups: "with more than 3 players", "whose average age is over 30". */
+export function havingFigures(build: Build, entity: number): Having[] {
+  return build.frame.conditions.flatMap((condition) => {
+    const { test, aggregation, left, total } = condition;
+    if (total !== undefined) return [];
+    const distinct = countedValues(build, condition);
+    if (distinct !== null) return [{ condition, figure: distinct }];
+    if (
+      aggregation !== null &&
+      left !== null &&
+      (test.kind === "compare" || test.kind === "between" || test.kind === "average")
+    ) {
+      const figure = figureOf(build, { noun: left, aggregation, distinct: false, joined: false });
+      return figure === null ? [] : [{ condition, figure }];
+    }
+    if (test.kind !== "related" || test.table.kind !== "table") return [];
+    const holder = holderOf(build, condition);
+    if (holder !== null) return [{ condition, figure: rowsFigure(build, holder) }];
+    const grouped =
+      build.frame.groups.length > 0 ||
+      build.frame.targets.some(
+        ({ noun }) => noun.kind === "column" && tableOf(build, noun) === tableOf(build, test.table),
+      );
+    return grouped || test.table.table === entity || isMeasured(build, test.table.table)
+      ? [{ condition, figure: rowsFigure(build, test.table.table) }]
+      : [];
+  });
+}
+
+/**
+ * "types of policy chosen by more than 2 customers" where each policy has one customer: no row can have several, it is the rows
+ * of each type that are counted. The table of those rows; null elsewhere.
+ */
+export function holderOf(build: Build, { test }: Condition): number | null {
+  if (test.kind !== "related" || test.table.kind !== "table") return null;
+  const several = test.count > 1 || (test.count === 1 && test.operator === ">");
+  const [target] = build.frame.targets;
+  if (!several || target?.noun.kind !== "column" || target.aggregation !== null) return null;
+  const table = tableOf(build, target.noun);
+  const column = columnOf(build, target.noun);
+  if (table === null || column === null || table === test.table.table) return null;
+  const { naming = [], key = [] } = build.index.tables[table] ?? {};
+  const route =
+    naming.includes(column) || key.includes(column) ? null : routeTo(build, table, test.table.table);
+  return route?.toOne === true ? table : keptOf(build, test.table.table, { table, column });
+}
+
+/**
+ * "Countries with more than 20 guests" where the country is that of the guests' hotel: a kind that many rows share has what they have
+ * together. The table that is counted; null where the rows that are of the kind are spoken of, or only few are of each.
+ */
+function keptOf(
+  build: Build,
+  counted: number,
+  { table, column }: { table: number; column: number },
+): number | null {
+  const { frame, index } = build;
+  const entry = index.columns[column];
+  const rows = index.tables[table]?.table.rowCount ?? 0;
+  const shared = (entry?.column.profile?.distinct ?? rows) * 3 <= rows;
+  if (entry?.column.physicalType !== "string" || !shared || frame.targets.length > 1) return null;
+  const spoken = [...frame.context, ...frame.required].some((noun) => tableOf(build, noun) === table);
+  return spoken || routeTo(build, counted, table)?.toOne !== true ? null : counted;
+}
+
+/** "the name and success rate of customers with at least 5 orders": the rows counted are those that the figure is of. */
+const isMeasured = (build: Build, table: number): boolean =>
+  build.frame.targets.some(({ noun }) => noun.kind === "column") &&
+  build.frame.targets.some(
+    (target) => target.noun.kind === "metric" && figureOf(build, target)?.table === table,
+  );
+
+/** "customers with more than 20 invoices" where both are columns: different values of one in each of the other. */
+export function countedValues(build: Build, { test, left, aggregation }: Condition): Figure | null {
+  const column = columnOf(build, left);
+  const entry = column === null ? null : columnAt(build, column);
+  if (
+    test.kind !== "compare" ||
+    test.counted !== true ||
+    aggregation !== null ||
+    left === null ||
+    column === null ||
+    entry === null
+  )
+    return null;
+  if (
+    isMeasure(build, column) ||
+    isTime(entry) ||
+    typeof test.value !== "number" ||
+    test.value >= 1000 ||
+    test.operator === "="
+  )
+    return null;
+  if (entry.physicalType !== "string" && entry.role !== "key") return null;
+  const shown = build.frame.targets.some(
+    ({ noun }) =>
+      noun.kind === "column" &&
+      columnOf(build, noun) !== column &&
+      tableOf(build, noun) === tableOf(build, left),
+  );
+  return shown ? figureOf(build, { noun: left, aggregation: "count", distinct: true, joined: false }) : null;
+}
+
+/** Their filter over the result rows; `ids` are their outputs, in order. */
+export function havingFilter(
+  build: Build,
+  having: readonly Having[],
+  ids: readonly (string | null)[],
+): Filter | null {
+  const filters = having.flatMap(({ condition }, at): Filter[] => {
+    const id = ids[at] ?? null;
+    const { test } = condition;
+    if (id === null) return [];
+    const output = { kind: "output" as const, id };
+    const compared = columnAt(build, columnOf(build, condition.left) ?? -1);
+    const inPercent =
+      "unit" in test && test.unit === percentUnit && compared !== null && isFraction(compared);
+    const limit = limitOf(build, condition.left, test);
+    const constant = (value: number) => ({
+      kind: "constant" as const,
+      value: inPercent ? value / 100 : limit(value),
+      type: null,
+    });
+    if (test.kind === "related")
+      return [
+        { kind: "comparison" as const, operator: test.operator, left: output, right: constant(test.count) },
+      ];
+    if (test.kind === "compare" && typeof test.value === "number")
+      return [
+        { kind: "comparison" as const, operator: test.operator, left: output, right: constant(test.value) },
+      ];
+    if (test.kind === "between")
+      return [
+        { kind: "between" as const, operand: output, low: constant(test.low), high: constant(test.high) },
+      ];
+    if (test.kind === "average") {
+      const ofGroups = { kind: "output-aggregate", id, aggregation: "average", quantile: null } as const;
+      const right = overallRate(build, condition) ?? overallAverage(build, condition) ?? ofGroups;
+      return [
+        {
+          kind: "comparison" as const,
+          operator: test.operator,
+          left: output,
+          right: times(test.factor ?? 1, right),
+        },
+      ];
+    }
+    return [];
+  });
+  return filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
+}
+
+/** "A click rate above average": that of all rows together. */
+function overallRate(build: Build, condition: Condition): Expression | null {
+  const rate = rateOf(condition);
+  if (rate === null) return null;
+  const filter = conditionsFilter(build, rate.table, new Set([condition]));
+  return overAll(rate.whole, { subject: tableName(build, rate.table), filter });
+}
+
+/** A figure of rows as one value over all rows that pass a filter; null where a part is no aggregate of the rows themselves. */
+function overAll(
+  figure: MeasureExpression,
+  rows: { subject: string; filter: Filter | null },
+): Expression | null {
+  if (figure.kind === "constant") return { kind: "constant", value: figure.value, type: null };
+  if (figure.kind === "arithmetic") {
+    const [left, right] = [overAll(figure.left, rows), overAll(figure.right, rows)];
+    return left === null || right === null
+      ? null
+      : { kind: "arithmetic", operator: figure.operator, left, right };
+  }
+  if (figure.kind !== "aggregate" || figure.path.length > 0) return null;
+  const { aggregation, quantile, operand } = figure;
+  const filters = [rows.filter, figure.filter].flatMap((each) => each ?? []);
+  const [only = null, other] = filters;
+  return {
+    kind: "aggregate-value",
+    subject: rows.subject,
+    path: [],
+    aggregation,
+    quantile,
+    operand,
+    filter: other === undefined ? only : { kind: "and", filters },
+    per: [],
+  };
+}
+
+/** "above the overall average price": the average of all rows, not of the groups; null where a sum or count is compared. */
+function overallAverage(build: Build, condition: Condition): Expression | null {
+  const { aggregation, left, test } = condition;
+  const column = left?.kind === "table" ? moneyOf(build, left.table) : columnOf(build, left);
+  const table = column === null ? undefined : build.index.columns[column]?.table;
+  const overall = build.lemmas.has("overall") || (test.kind === "average" && test.overall === true);
+  if (aggregation !== "average" || column === null || table === undefined || !overall) return null;
+  const operand = valueAt(build, table, column);
+  const subject = tableName(build, table);
+  return operand === null
+    ? null
+    : {
+        kind: "aggregate-value",
+        subject,
+        path: [],
+        aggregation,
+        quantile: null,
+        operand,
+        filter: conditionsFilter(build, table, new Set([condition])),
+        per: [],
+      };
+}

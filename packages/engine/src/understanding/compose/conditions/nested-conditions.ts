@@ -1,0 +1,59 @@
+import type { Condition, PeriodWish } from "../../parse/frame/frame.ts";
+import { type Build, columnAt, columnOf, routeTo } from "../build-context.ts";
+import { conditionColumn, isText } from "./condition-column.ts";
+
+/**
+ * Conditions after a "without …" that speak of the missing rows, and all that speak of the rows that a total adds up: condition or
+ * period to itself.
+ */
+export function nestedConditions(
+  build: Build,
+  subject: number,
+): Map<Condition | PeriodWish, Condition | PeriodWish> {
+  const nested = new Map<Condition | PeriodWish, Condition | PeriodWish>();
+  const { conditions, periods } = build.frame;
+  const missing = conditions.findIndex((condition) => countsRelated(build, subject, condition));
+  const added = conditions.some(({ total }) => total !== undefined);
+  if (missing < 0 && !added) return periodsOfDenied(build, subject);
+  for (const condition of added ? conditions : conditions.slice(missing + 1)) {
+    const column = conditionColumn(build, subject, condition);
+    const table = column === null ? undefined : build.index.columns[column]?.table;
+    if (table === undefined || table === subject || condition.total !== undefined) continue;
+    if (added ? routeTo(build, subject, table)?.toOne !== true : !condition.negated)
+      nested.set(condition, condition);
+  }
+  for (const period of periods) {
+    const column = columnOf(build, period.noun);
+    const table = column === null ? undefined : build.index.columns[column]?.table;
+    if (table !== subject) nested.set(period, period);
+  }
+  return nested;
+}
+
+/** "Who have not taken any leave in 2025": the period of those rows, and not of theirs who lack them. */
+function periodsOfDenied(build: Build, subject: number): Map<PeriodWish, PeriodWish> {
+  const { conditions, periods } = build.frame;
+  const [only, other] = conditions;
+  const column = only === undefined || other !== undefined ? null : conditionColumn(build, subject, only);
+  const table = build.index.tables[build.index.columns[column ?? -1]?.table ?? -1];
+  const denied = only?.negated === true && only.test.kind === "value";
+  if (!denied || table === undefined || table.id === subject || table.table.timeColumn === null)
+    return new Map();
+  if (routeTo(build, subject, table.id)?.toOne !== false) return new Map();
+  return new Map(periods.flatMap((wish) => (wish.noun === null ? [[wish, wish] as const] : [])));
+}
+
+/** Whether a condition says how many related rows there are: "without orders", "more than one guest". */
+function countsRelated(build: Build, subject: number, { test, left }: Condition): boolean {
+  if (test.kind !== "compare" || test.counted !== true) return test.kind === "related";
+  const column = columnOf(build, left);
+  return column !== null && build.index.columns[column]?.table !== subject && isCounted(build, column);
+}
+
+/** "at least 2 policies", "two or more guests": rows that are known by a number or a name. */
+export const isCounted = (build: Build, column: number): boolean =>
+  isKey(build, column) || (build.index.columns[column]?.form === null && isText(columnAt(build, column)));
+
+/** A column that rows are known by, here or where they are referred to. */
+export const isKey = ({ index }: Build, column: number): boolean =>
+  index.columns[column]?.foreign === true || index.columns[column]?.column.role === "key";

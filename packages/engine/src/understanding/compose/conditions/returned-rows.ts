@@ -1,0 +1,30 @@
+import type { Filter } from "@parlance/contract";
+import { isNumeric } from "../../index/entries.ts";
+import { type Build, columnAt, fault, valueAt } from "../build-context.ts";
+
+/**
+ * "Returns" in data that books them as negative quantities: a condition on the subject's rows, said as an assumption.
+ * Null where the question speaks of no returns; a fault where the data has no such rows.
+ */
+export function returnedRows(build: Build, subject: number): Filter | null {
+  if (!build.frame.returns) return null;
+  const quantity = build.index.tables[subject]?.columns.find((id) => {
+    const column = columnAt(build, id);
+    const words = build.index.columns[id]?.words ?? [];
+    return (
+      isNumeric(column) &&
+      Number(column?.profile?.minimum ?? 0) < 0 &&
+      words.some((word) => quantityWords.has(word))
+    );
+  });
+  const left = quantity === undefined ? null : valueAt(build, subject, quantity);
+  if (quantity === undefined || left === null) {
+    fault(build, "leftover");
+    return null;
+  }
+  const note = `returns are rows with a negative ${columnAt(build, quantity)?.label ?? "quantity"}`;
+  if (!build.notes.includes(note)) build.notes.push(note);
+  return { kind: "comparison", operator: "<", left, right: { kind: "constant", value: 0, type: null } };
+}
+
+const quantityWords: ReadonlySet<string> = new Set(["quantity", "qty", "units", "unit", "pieces"]);

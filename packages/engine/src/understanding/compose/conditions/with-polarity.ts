@@ -1,0 +1,45 @@
+import { mainColumn } from "../../parse/formula.ts";
+import type { Extreme, Frame } from "../../parse/frame/frame.ts";
+import type { Noun } from "../../parse/item.ts";
+import { type Build, columnOf } from "../build-context.ts";
+import { formulaOf } from "../figures/formula.ts";
+
+/** What is bad where there is much of it. */
+const burdens: ReadonlySet<string> = new Set(
+  "delay down late lateness cost expense wait waiting downtime stoppage failure complaint return returned refund refunded cancellation cancelled canceled churn churned error defect defective scrap reject rejected rejection damage damaged loss lost debt overdue bounce absence sick fault incident outage accident escalation escalated claim penalty fine shrinkage spoilage waste attrition backlog breach".split(
+    " ",
+  ),
+);
+
+/**
+ * "The worst delays", "the machine with the worst downtime" have the most of it, "the best" the least: a burden's ends are the other
+ * way round. Frames without "best" or "worst", and other figures, stay as they are.
+ */
+export function withPolarity(build: Build): Frame {
+  const { frame } = build;
+  const [extreme, other] = frame.extremes;
+  if (!frame.judged || extreme === undefined || other !== undefined) return frame;
+  const measured = isBurden(build, extreme);
+  return measured ? { ...frame, extremes: [{ ...extreme, descending: !extreme.descending }] } : frame;
+}
+
+/** Whether what a superlative measures, or the one figure that is shown, is a burden. */
+function isBurden(build: Build, { by, hints, count }: Extreme): boolean {
+  if (hints.length > 0) return false;
+  if (by !== null) return says(build, by);
+  const figures = build.frame.targets.filter(
+    ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
+  );
+  return !count && figures.some(({ noun }) => says(build, noun));
+}
+
+function says(build: Build, noun: Noun): boolean {
+  if (noun.kind === "table") return saysBurden(build.index.tables[noun.table]?.words ?? []);
+  const formula = formulaOf(noun);
+  const column = formula === null ? columnOf(build, noun) : mainColumn(formula);
+  const entry = build.index.columns[column ?? -1];
+  return saysBurden([...(entry?.words ?? []), ...(build.index.tables[entry?.table ?? -1]?.words ?? [])]);
+}
+
+/** Whether any of the words is of what is bad where there is much of it. */
+export const saysBurden = (words: readonly string[]): boolean => words.some((word) => burdens.has(word));

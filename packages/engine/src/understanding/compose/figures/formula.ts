@@ -1,0 +1,204 @@
+import {
+  type Aggregation,
+  aggregateOf,
+  dayGrains,
+  type Expression,
+  lowered,
+  type Path,
+  type TimeGrain,
+} from "@parlance/contract";
+import { countsBothDays } from "../../index/spans-of-rows.ts";
+import { isUnit } from "../../lexicon/units.ts";
+import { type Formula, mainColumn, type Since } from "../../parse/formula.ts";
+import type { Noun } from "../../parse/item.ts";
+import { asRead, type Build, columnAt, pathTo, tableName, valueAt } from "../build-context.ts";
+import type { Figure } from "./figure.ts";
+
+/** The formula that a noun stands for; null for other nouns. */
+export const formulaOf = (noun: Noun | null): Formula | null =>
+  noun?.kind === "metric" && noun.metric.kind === "formula" ? noun.metric.formula : null;
+
+/** The table whose rows a formula is computed on. */
+export const formulaTable = ({ index }: Build, formula: Formula): number =>
+  index.columns[mainColumn(formula)]?.table ?? -1;
+
+/** A formula aggregated over its rows: times, ratios and what two levels differ by are averaged, amounts are added up. */
+export function formulaFigure(build: Build, formula: Formula, aggregation: Aggregation | null): Figure {
+  const adds =
+    formula.kind === "converted" ||
+    (formula.kind === "duration" && formula.adds === true) ||
+    (formula.kind === "arithmetic" && formula.operator !== "/" && !isOfLevels(build, formula));
+  const usual = adds ? "sum" : "average";
+  const chosen = aggregation === null || aggregation === "count" ? usual : aggregation;
+  return {
+    table: formulaTable(build, formula),
+    label: `${chosen === "sum" ? "total" : chosen} ${formulaLabel(build, formula)}`,
+    note: null,
+    express: (path) => aggregateOf(chosen, expressionOn(build, formula, path), path),
+  };
+}
+
+/** The difference or sum of two columns of which neither adds up (temperatures, prices). */
+const isOfLevels = (build: Build, formula: Extract<Formula, { kind: "arithmetic" }>): boolean =>
+  formula.operator !== "*" &&
+  [formula.left, formula.right].every((id) => columnAt(build, id)?.additivity === "non-additive");
+
+/** A formula as people read it: "quantity × price", "days from order date to shipped date". */
+export function formulaLabel(build: Build, formula: Formula): string {
+  const label = (column: number): string => columnAt(build, column)?.label ?? "";
+  if (formula.kind === "duration") {
+    const both = countsBoth(build, formula) ? ", both counted" : "";
+    return `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}${both}`;
+  }
+  if (formula.kind === "since") return sinceLabel(formula, label);
+  if (formula.kind === "converted") return `${withoutUnit(label(formula.column))} in ${formula.unit}s`;
+  const sign = { "*": "×", "/": "÷", "-": "−", "+": "+" }[formula.operator];
+  return `${label(formula.left)} ${sign} ${label(formula.right)}`;
+}
+
+/** "Length of stay minutes", "Milliseconds" told in another unit: "length of stay", "duration". */
+function withoutUnit(label: string): string {
+  const words = label.split(/[\s()]+/).filter((word) => word !== "" && !isUnit(word.toLowerCase()));
+  return words.length === 0 ? "duration" : lowered(words.join(" "));
+}
+
+function sinceLabel({ unit, from, until }: Since, label: (column: number) => string): string {
+  const name = label(from);
+  if (until !== null) return `${unit}s from ${name} to ${label(until)} or now`;
+  return /birth|born|buil[dt]|construct|manufactur|production/i.test(name) && unit === "year"
+    ? "age"
+    : `${unit}s since ${name}`;
+}
+
+/** A formula seen from `subject`; null where no way leads to its columns. */
+export function formulaAt(build: Build, subject: number, formula: Formula): Expression | null {
+  if (formula.kind === "since") return sinceOn(build, formula, (column) => valueAt(build, subject, column));
+  if (formula.kind === "converted") return converted(formula, valueAt(build, subject, formula.column));
+  const [left, right] =
+    formula.kind === "arithmetic" ? [formula.left, formula.right] : [formula.from, formula.to];
+  const [first, second] = [valueAt(build, subject, left), valueAt(build, subject, right)];
+  return first === null || second === null ? null : combine(build, formula, first, second);
+}
+
+/** A formula on the rows at the end of `path`. */
+function expressionOn(build: Build, formula: Formula, path: Path): Expression {
+  const owner = formulaTable(build, formula);
+  const field = (column: number): Expression => {
+    const entry = build.index.columns[column];
+    const way =
+      entry === undefined || entry.table === owner ? [] : (pathTo(build, owner, entry.table)?.path ?? []);
+    return asRead(build, column, {
+      kind: "field",
+      field: {
+        path: [...path, ...way],
+        table: tableName(build, entry?.table ?? -1),
+        column: entry?.column.name ?? "",
+      },
+    });
+  };
+  if (formula.kind === "since") return sinceOn(build, formula, field) ?? field(formula.from);
+  if (formula.kind === "converted") return converted(formula, field(formula.column)) ?? field(formula.column);
+  return formula.kind === "arithmetic"
+    ? combine(build, formula, field(formula.left), field(formula.right))
+    : combine(build, formula, field(formula.from), field(formula.to));
+}
+
+/** A time in another unit than the column's own. */
+const converted = ({ size }: { size: number }, operand: Expression | null): Expression | null =>
+  operand === null
+    ? null
+    : {
+        kind: "arithmetic",
+        operator: "/",
+        left: operand,
+        right: { kind: "constant", value: size, type: size % 1 === 0 ? "integer" : "decimal" },
+      };
+
+/** Units that have passed, of the number of a year years; null where a time is not reached. */
+function sinceOn(
+  build: Build,
+  { unit, from, until, whole }: Since,
+  field: (column: number) => Expression | null,
+): Expression | null {
+  const [start, end] = [field(from), until === null ? null : field(until)];
+  if (start === null || (until !== null && end === null)) return null;
+  const now: Expression = { kind: "now" };
+  const to: Expression = end === null ? now : { kind: "function", name: "coalesce", arguments: [end, now] };
+  if (columnAt(build, from)?.physicalType === "integer")
+    return {
+      kind: "arithmetic",
+      operator: "-",
+      left: { kind: "part", part: "year", operand: to },
+      right: start,
+    };
+  if (whole || unit === "day") return { kind: "duration", unit, from: start, to };
+  const right: Expression = { kind: "constant", value: julianDays[unit], type: "decimal" };
+  const left: Expression = { kind: "duration", unit: "day", from: start, to };
+  return { kind: "arithmetic", operator: "/", left, right };
+}
+
+/** Days a unit in a year of 365.25 days, by which lives and terms of service are counted. */
+const julianDays: Readonly<Record<TimeGrain, number>> = {
+  second: 1 / 86_400,
+  minute: 1 / 1440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30.4375,
+  quarter: 91.3125,
+  year: 365.25,
+};
+
+function combine(
+  build: Build,
+  formula: Exclude<Formula, Since | { kind: "converted" }>,
+  first: Expression,
+  second: Expression,
+): Expression {
+  if (formula.kind === "arithmetic")
+    return { kind: "arithmetic", operator: formula.operator, left: first, right: second };
+  const timed = [formula.from, formula.to].map((id) => columnAt(build, id)?.physicalType === "timestamp");
+  const inDays = timed.includes(false) && (dayGrains.includes(formula.unit) || !timed.includes(true));
+  const base: TimeGrain = inDays ? "day" : "second";
+  const size = seconds[formula.unit] / seconds[base];
+  const [from = first, to = second] = [first, second].map((time, at) =>
+    inDays && timed[at] === true ? dayOf(time) : time,
+  );
+  const apart: Expression = { kind: "duration", unit: base, from, to };
+  const whole: Expression = countsBoth(build, formula)
+    ? {
+        kind: "arithmetic",
+        operator: "+",
+        left: apart,
+        right: { kind: "constant", value: 1, type: "integer" },
+      }
+    : apart;
+  const constant: Expression = {
+    kind: "constant",
+    value: size,
+    type: size % 1 === 0 ? "integer" : "decimal",
+  };
+  return size === 1 ? whole : { kind: "arithmetic", operator: "/", left: whole, right: constant };
+}
+
+/** Whether days are counted of which the first and the last are both meant ("sick days"). */
+function countsBoth({ index }: Build, formula: Formula): boolean {
+  if (formula.kind !== "duration" || formula.unit !== "day") return false;
+  const [from, to] = [index.columns[formula.from], index.columns[formula.to]];
+  return from !== undefined && to !== undefined && countsBothDays(index, from, to);
+}
+
+/** From a date to an instant, or back, as many days have passed as on the calendar. */
+const dayOf = (operand: Expression): Expression => ({ kind: "truncate", grain: "day", operand });
+
+/** Seconds a unit; months and years by their mean length. */
+const seconds: Readonly<Record<TimeGrain, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_629_746,
+  quarter: 7_889_238,
+  year: 31_556_952,
+};

@@ -1,0 +1,63 @@
+import { moneyDeeds } from "../../lexicon/money-deeds.ts";
+import { moneyNouns } from "../../lexicon/money-nouns.ts";
+import { synonymsOf } from "../../lexicon/synonyms.ts";
+import type { Build } from "../build-context.ts";
+
+/** "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments": rows, and no money. */
+const ofRows =
+  /^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b|\b(?:busiest|quietest)\b/i;
+
+/**
+ * Whether a question that names a table's rows means what they come to: they are sums of money ("payments by quarter"), it says the word
+ * of money in their name alone ("costs by site" of cost items, "spend"), or calls them by the deed that makes them one ("invoiced per
+ * month", "billed so far").
+ */
+export function meansMoney(
+  { index, lemmas, text }: Pick<Build, "index" | "lemmas" | "text">,
+  table: number,
+): boolean {
+  const words = index.tables[table]?.words ?? [];
+  if (ofRows.test(text)) return false;
+  const isSaid = (word: string): boolean => lemmas.has(word) && !isNamedInFull(words, lemmas);
+  return words.some(
+    (word) =>
+      (moneyNouns.has(word) && (word === words.at(-1) || isSaid(word))) ||
+      synonymsOf(word).some((said) => moneyNouns.has(said) && lemmas.has(said)) ||
+      isDone(word, text),
+  );
+}
+
+/** "Cost items by site" counts them. */
+const isNamedInFull = (words: readonly string[], lemmas: ReadonlySet<string>): boolean =>
+  words.length > 1 && words.every((word) => lemmas.has(word));
+
+/** Whether money is what was done in the rows of a table: "which client did we bill the most". */
+export const isPaidDeed = ({ index, text }: Pick<Build, "index" | "text">, table: number): boolean =>
+  index.tables[table]?.words.some((word) => isDone(word, text)) === true;
+
+/** "Invoiced", where no invoices are spoken of. */
+function isDone(noun: string, text: string): boolean {
+  const deed = deeds.get(noun);
+  return deed?.test(text) === true && !new RegExp(`(?<!\\bwe )\\b${noun}s?\\b`, "i").test(text);
+}
+
+/** The verbs of an invoice are those of a bill. */
+const kin: readonly (readonly string[])[] = [["bill", "invoice"]];
+
+const spent = /\b(?:spen[dt]|spending|expenses?|expenditure|outlays?)\b/i;
+
+/** What is done to money in the rows of a table that is called after it. */
+const deeds: ReadonlyMap<string, RegExp> = new Map([
+  ...[...new Set(moneyDeeds.values())].map((noun): [string, RegExp] => [noun, deedOf(noun)]),
+  ["cost", spent],
+  ["expense", spent],
+  ["payout", /\bpaid out\b/i],
+]);
+
+/** "Charged", "did we charge": the participles of a noun's verbs, and their plain forms behind who does it. */
+function deedOf(noun: string): RegExp {
+  const nouns = kin.find((few) => few.includes(noun)) ?? [noun];
+  const verbs = [...moneyDeeds].flatMap(([verb, of]) => (nouns.includes(of) ? [verb] : []));
+  const done = verbs.filter((verb) => /(?:ed|t)$/.test(verb));
+  return new RegExp(`\\b(?:${done.join("|")}|we (?:${verbs.join("|")}))\\b`, "i");
+}

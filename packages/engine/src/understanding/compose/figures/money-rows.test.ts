@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { clubIndex } from "../../testing/club-model.ts";
+import { briefOf } from "../../testing/read.ts";
+
+const index = clubIndex();
+
+test.each([
+  ["payments per quarter", "sum(amount) by quarter(paid_on)"],
+  ["total payments per method", "sum(amount) by method"],
+  ["total number of payments per method", "count(*) by method"],
+  ["how many payments per method", "count(*) by method"],
+  ["which 2 harbours brought in most payments", "sum(amount)"],
+  ["the five members who paid us the most", "sum(amount) by first_name, last_name"],
+  ["what part of payments does every harbour stand for?", "share"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toContain(read);
+});

@@ -1,0 +1,47 @@
+import { moneyColumnOf } from "../../index/money-column-of.ts";
+import { moneyNouns } from "../../lexicon/money-nouns.ts";
+import { lemma } from "../../text/lemma.ts";
+import { type Build, tableOf } from "../build-context.ts";
+import { columnFigure } from "./column-figure.ts";
+import type { Figure } from "./figure.ts";
+import { isPaidDeed, meansMoney } from "./means-money.ts";
+import { countedTable } from "./measures.ts";
+
+/** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
+export function moneyOfRows(build: Build, table: number): Figure | null {
+  return meansMoney(build, table) ? comesTo(build, table) : null;
+}
+
+/** What the rows of a table come to in money; null where no one column tells. */
+function comesTo(build: Build, table: number): Figure | null {
+  const entry = build.index.tables[table];
+  const money = entry === undefined ? null : moneyColumnOf(entry, build.index);
+  return money === null ? null : columnFigure(build, money.id, "sum");
+}
+
+/** "who gave the most" of gifts and donations: money changes hands in each row. */
+const isGiven = ({ index }: Build, table: number): boolean =>
+  index.tables[table]?.words.some((word) => word === "gift" || moneyNouns.has(word)) === true;
+
+const paying = ["pay", "paid", "spend", "spent", "donate", "contribute", "give", "gave", "given"];
+const bringing = ["bring", "brought", "collect", "generate", "receive", "take"];
+
+/** "Top members by donations": by what they come to, where it is not their number. */
+function isByMoney(text: string): boolean {
+  const [, word = ""] = /\bby (?:(?:the|their|total|overall) )*(\p{L}+)/iu.exec(text) ?? [];
+  return [word, lemma(word.toLowerCase())].some((each) => moneyNouns.has(each));
+}
+
+/** "who paid us the most", "brought in most payments": the money that the counted rows add up to; null where none is spoken of. */
+export function moneyRanked(build: Build, entity: number, table: number | null): Figure | null {
+  const said = (words: readonly string[]): boolean => words.some((word) => build.lemmas.has(word));
+  const own = build.frame.context
+    .map((noun) => tableOf(build, noun))
+    .find((each) => each !== null && moneyOfRows(build, each) !== null);
+  const rows = table ?? own ?? countedTable(build, entity);
+  if (table !== null && isByMoney(build.text)) return moneyOfRows(build, rows);
+  if (!said(table === null ? paying : bringing) && !isPaidDeed(build, rows)) return null;
+  const money = moneyOfRows(build, rows);
+  if (money !== null || table !== null) return money;
+  return isGiven(build, rows) ? comesTo(build, rows) : null;
+}

@@ -1,0 +1,88 @@
+import { type Aggregation, aggregateOf, type Expression, fieldOf, type Path } from "@parlance/contract";
+import { hasOrders, orderKey } from "../../index/order-key.ts";
+import { type Build, columnAt, tableName } from "../build-context.ts";
+import { fieldOn } from "../groups/field-on.ts";
+import { columnFigure } from "./column-figure.ts";
+import type { Figure } from "./figure.ts";
+import { heldMoney } from "./held-money.ts";
+import { revenueFigure } from "./revenue-figure.ts";
+
+/**
+ * What an order comes to, or all of them where their sum is asked for. On average that is revenue by different orders; its median, greatest or smallest is taken over the
+ * orders themselves, each with the revenue of its own lines. Null where no column names the order of a line, or, for those,
+ * the orders have no table.
+ */
+export function orderValueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
+  const { takings, lines, moneyTable } = build.index;
+  if (takings !== null && (lines !== null || !hasOrders(build.index, moneyTable ?? -1)))
+    return heldMoney(build, takings, { name: "order value", aggregation: aggregation ?? "average" });
+  const revenue = moneyFigure(build);
+  if (aggregation === "sum") return revenue;
+  const order = revenue === null ? null : orderKey(build.index, revenue.table);
+  if (revenue === null || order === null) return null;
+  const note = `${revenue.note ?? revenue.label} per different ${columnAt(build, order)?.label ?? ""}`;
+  if (aggregation !== null && aggregation !== "average")
+    return ofEachOrder(build, { order, note, aggregation });
+  return {
+    table: revenue.table,
+    label: "average order value",
+    note,
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "/",
+      left: revenue.express(path),
+      right: aggregateOf("count-distinct", fieldOn(build, order, path), path),
+    }),
+  };
+}
+
+/** What the sales of rows come to: computed, or held in a column. */
+function moneyFigure(build: Build): Figure | null {
+  const { sales, revenue, takings } = build.index;
+  return revenue !== null || takings !== null || sales === null
+    ? revenueFigure(build, null)
+    : columnFigure(build, sales, "sum");
+}
+
+function ofEachOrder(
+  build: Build,
+  { order, note, aggregation }: { order: number; note: string; aggregation: Aggregation },
+): Figure | null {
+  const each = linesOf(build, order);
+  return each === null
+    ? null
+    : {
+        table: each.table,
+        label: `${aggregation} order value`,
+        note,
+        express: (path) => aggregateOf(aggregation, each.value(path), path),
+      };
+}
+
+/** The table of orders, and the revenue of the lines of one at the end of a path; null where orders have no table. */
+function linesOf(build: Build, order: number): { table: number; value: (path: Path) => Expression } | null {
+  const revenue = moneyFigure(build);
+  const lines = revenue?.express([]);
+  const { graph, columns, model } = build.index;
+  const name = columns[order]?.column.name ?? "";
+  const subject = tableName(build, revenue?.table ?? -1);
+  const { to } =
+    model.relationships.find(
+      ({ from }) => from.table === subject && from.columns.length === 1 && from.columns[0] === name,
+    ) ?? {};
+  const table = to === undefined ? undefined : graph.tableIds.get(to.table);
+  const [key] = to?.columns ?? [];
+  if (to === undefined || table === undefined || key === undefined || lines?.kind !== "aggregate")
+    return null;
+  const { operand } = lines;
+  const inner = fieldOf(subject, name);
+  const outer = (path: Path): Expression => ({
+    kind: "field",
+    field: { path, table: to.table, column: key },
+  });
+  const whole = { subject, path: [], aggregation: "sum", quantile: null, operand, filter: null } as const;
+  return {
+    table,
+    value: (path) => ({ kind: "aggregate-value", ...whole, path: [], per: [{ inner, outer: outer(path) }] }),
+  };
+}

@@ -1,0 +1,96 @@
+import { type Aggregation, aggregateOf, type Expression, type Path } from "@parlance/contract";
+import type { LineMoney } from "../../index/line-tables.ts";
+import { type Build, columnAt, pathTo, tableOf } from "../build-context.ts";
+import { fieldOn } from "../groups/field-on.ts";
+import type { Figure } from "./figure.ts";
+import { heldMoney } from "./held-money.ts";
+
+/**
+ * What sales brought in: what a column of the deals or of their lines holds, else quantity times price, less the discount. Where both
+ * tell it, the deals are asked, or their lines where the question speaks of what only these lead to; which it is is said as an
+ * assumption, and `byLines` asks the lines in any case. Null where the data does not tell it.
+ */
+export function revenueFigure(build: Build, aggregation: Aggregation | null, byLines = false): Figure | null {
+  const { takings, lines, columns } = build.index;
+  const chosen = aggregation === "count" || aggregation === null ? "sum" : aggregation;
+  const held =
+    columns[(lines !== null && (byLines || isOfLines(build, lines)) ? lines.column : takings) ?? -1];
+  return held === undefined
+    ? productFigure(build, chosen)
+    : heldMoney(build, held.id, { name: "revenue", aggregation: chosen });
+}
+
+/** The table whose rows tell what sales brought in, as the question speaks of them; null where none does. */
+export const revenueTable = (build: Build): number | null =>
+  build.index.lines !== null && isOfLines(build, build.index.lines)
+    ? build.index.lines.table
+    : build.index.moneyTable;
+
+/** Whether the question speaks of wares, or of anything else that lines alone lead to. */
+function isOfLines(build: Build, { beyond }: LineMoney): boolean {
+  const { frame, choice, index, used } = build;
+  const nouns = [
+    ...frame.targets.map(({ noun }) => noun),
+    ...frame.groups.flatMap((group) => (group.kind === "noun" || group.kind === "bands" ? [group.noun] : [])),
+    ...frame.extremes.flatMap(({ of, by }) => [of, by]),
+    ...frame.context,
+  ];
+  const named = nouns.some((noun) => beyond.has(tableOf(build, noun) ?? -1));
+  const isBeyond = (column: number): boolean => beyond.has(index.columns[column]?.table ?? -1);
+  return (
+    named ||
+    [...used].some((table) => beyond.has(table)) ||
+    [...choice.columns.values()].some(isBeyond) ||
+    [...choice.values.values()].some(({ column }) => isBeyond(column))
+  );
+}
+
+function productFigure(build: Build, aggregation: Aggregation): Figure | null {
+  const { revenue } = build.index;
+  if (revenue === null) return null;
+  const label = (column: number): string => columnAt(build, column)?.label ?? "";
+  const discount =
+    revenue.discount === null ? "" : ` × (1 − ${label(revenue.discount)}${revenue.percent ? " ÷ 100" : ""})`;
+  const off = revenue.off === null ? "" : ` − ${label(revenue.off)}`;
+  return {
+    table: revenue.table,
+    label: "revenue",
+    note: `revenue = ${label(revenue.quantity)} × ${label(revenue.price)}${discount}${off}`,
+    express: (path) => aggregateOf(aggregation, product(build, path), path),
+  };
+}
+
+function product(build: Build, path: Path): Expression {
+  const { revenue } = build.index;
+  if (revenue === null) return { kind: "constant", value: null, type: null };
+  const price = build.index.columns[revenue.price];
+  const way =
+    price === undefined || price.table === revenue.table
+      ? []
+      : (pathTo(build, revenue.table, price.table)?.path ?? []);
+  const times = (left: Expression, right: Expression): Expression => ({
+    kind: "arithmetic",
+    operator: "*",
+    left,
+    right,
+  });
+  const gross = times(
+    fieldOn(build, revenue.quantity, path),
+    fieldOn(build, revenue.price, [...path, ...way]),
+  );
+  if (revenue.off !== null) return minus(gross, fieldOn(build, revenue.off, path));
+  if (revenue.discount === null) return gross;
+  const discount = fieldOn(build, revenue.discount, path);
+  const hundred: Expression = { kind: "constant", value: 100, type: "integer" };
+  const share: Expression = revenue.percent
+    ? { kind: "arithmetic", operator: "/", left: discount, right: hundred }
+    : discount;
+  return times(gross, minus({ kind: "constant", value: 1, type: "integer" }, share));
+}
+
+const minus = (left: Expression, right: Expression): Expression => ({
+  kind: "arithmetic",
+  operator: "-",
+  left,
+  right,
+});

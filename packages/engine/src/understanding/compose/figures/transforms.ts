@@ -1,0 +1,284 @@
+import type {
+  AggregateQuery,
+  Expression,
+  Filter,
+  MeasureExpression,
+  TimeGrain,
+  Transform,
+} from "@parlance/contract";
+import { isNumeric } from "../../index/entries.ts";
+import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
+import { type Build, fault } from "../build-context.ts";
+import { conditionFilter } from "../conditions/conditions.ts";
+import { withRank } from "../ranks/with-rank.ts";
+import { besideYears, comparedEnds } from "../times/compared-ends.ts";
+import { timeOf, usualGrain } from "../times/time-column.ts";
+import { averaging } from "./measures.ts";
+
+/**
+ * "percentage of orders shipped with X": the rows that pass the conditions over all rows; "percentage of paid orders by
+ * country": over all rows of the same group.
+ */
+export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery {
+  const [measure, other] = query.measures;
+  const wish = build.frame.transforms.find((each) => each.kind === "share");
+  if (
+    wish === undefined ||
+    (grouped(query) && wish.split === true) ||
+    measure === undefined ||
+    query.filter === null
+  )
+    return query;
+  if (grouped(query) && (other !== undefined || !isOfGroup(build, query, measure.expression))) return query;
+  const told = wholeConditions(build, query);
+  const [whole, part] = splitPeriod(query.filter, query, told, (filter) => isOfYear(build, filter));
+  if (part === null || measure.expression.kind !== "aggregate") return query;
+  build.spent.add(wish);
+  const counted: MeasureExpression = { ...measure.expression, filter: part };
+  const expression: MeasureExpression = {
+    kind: "arithmetic",
+    operator: "*",
+    left: { kind: "constant", value: 100 },
+    right: { kind: "arithmetic", operator: "/", left: counted, right: measure.expression },
+  };
+  build.notes.push(`the percentage is of all rows ${grouped(query) ? "of the group" : "in the same period"}`);
+  const share = { id: measure.id, label: "percentage", expression };
+  return {
+    ...query,
+    filter: whole,
+    measures: countsToo.test(build.text)
+      ? [
+          { ...measure, expression: counted },
+          { ...share, id: `${measure.id}share` },
+        ]
+      : [share],
+  };
+}
+
+const grouped = ({ dimensions }: AggregateQuery): boolean => dimensions.length > 0;
+
+const shares = "(?:share|percentage|percent|proportion|fraction|%)";
+/** "How many were late and what share is that", "number and percentage of …": those that the percentage is of are shown beside it. */
+const countsToo = new RegExp(
+  `\\bhow many\\b.*\\b(?:and|,) (?:what|which|how|the|their|as a|in)\\b.{0,12}?${shares}|\\b(?:number|count) and (?:the )?${shares}|${shares} and (?:the )?(?:number|count|how many)\\b`,
+  "i",
+);
+
+/**
+ * "The percentage of orders that were returned by category" is of each category, whatever stands before its noun ("canceled
+ * subscriptions per cancel reason") is split up where the groups are columns of the same table. An amount is of each group where a verb
+ * says which part of it is meant ("what share of sales comes from members, by shop").
+ */
+function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpression): boolean {
+  const { dimensions, subject, hidden } = query;
+  const { frame } = build;
+  const part = frame.conditions.filter((condition) => !limitsWhole(build, condition));
+  if (!countsRows(figure)) {
+    const adds = figure.kind === "aggregate" && figure.aggregation === "sum";
+    return adds && frame.verb !== null && part.some((condition) => startOf(condition) > (frame.verb ?? 0));
+  }
+  const noun = nounEnd(frame);
+  const had = frame.required.some(({ start }) => start >= noun);
+  if (part.length === 0) return had;
+  const after = had || part.some(({ test }) => test.kind !== "value" || test.value.start >= noun);
+  const shown = dimensions.filter(({ id }) => !hidden.includes(id));
+  const elsewhere = shown.some(
+    ({ expression }) => expression.kind !== "field" || expression.field.table !== subject,
+  );
+  return after || elsewhere;
+}
+
+const nounEnd = ({ targets }: Frame): number => Math.max(...targets.map(({ noun }) => noun.end));
+
+/** "The share of orders by channel in Norway", "of orders in Norway by channel": where they are, and what is said behind the groups, says of which all. */
+function limitsWhole({ frame, choice, index }: Build, { test, within }: Condition): boolean {
+  if (frame.verb !== null || test.kind !== "value") return false;
+  const { start } = test.value;
+  const column = index.columns[choice.values.get(test.value)?.column ?? -1]?.column;
+  const placed = within === true && column?.role === "geo" && start >= nounEnd(frame);
+  return frame.groups.some((group) => group.kind === "noun" && group.noun.end <= start) || placed;
+}
+
+/** "load factor in percent by route": one figure over another has no share of itself. */
+const isRatio = (expression: MeasureExpression): boolean =>
+  expression.kind === "arithmetic" &&
+  (expression.operator === "/" || isRatio(expression.left) || isRatio(expression.right));
+
+/** "Average fare in percent by route": what does not add up has no share of itself. */
+const addsUp = (expression: MeasureExpression): boolean =>
+  !isRatio(expression) && (expression.kind !== "aggregate" || !averaging.has(expression.aggregation));
+
+const countsRows = (expression: MeasureExpression): boolean =>
+  expression.kind === "aggregate" && ["count", "count-distinct"].includes(expression.aggregation);
+
+/**
+ * "What percentage of active employees are women": conditions before the verb tell the whole where others stand behind it. "The share
+ * of late trips, dropped ones excluded": what is left out beside what is asked for is left out of the whole; "the share of late trips with a fare above 20"
+ * is of late trips.
+ */
+function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet<string> {
+  const { verb, conditions } = build.frame;
+  const table = build.index.graph.tableIds.get(subject);
+  if (table === undefined) return new Set();
+  const before = verb === null ? [] : conditions.filter((condition) => startOf(condition) < verb);
+  const left = conditions.filter((each) => isLeftOut(each) || limitsWhole(build, each));
+  const noun = nounEnd(build.frame);
+  const [named, behind] = [isNamed(noun), conditions.filter((each) => !left.includes(each))];
+  const kinds = behind.every(named) ? [] : behind.filter(named);
+  const told = new Set([...before, ...left, ...kinds]);
+  if (told.size === conditions.length) return new Set();
+  return new Set(
+    [...told].flatMap((condition) => {
+      const filter = conditionFilter(build, table, condition);
+      return filter === null ? [] : [JSON.stringify(filter)];
+    }),
+  );
+}
+
+/** "Late trips with a fare above 20": what stands before the noun. */
+const isNamed =
+  (noun: number) =>
+  ({ test }: Condition): boolean =>
+    test.kind === "value" && test.value.start < noun;
+
+const isLeftOut = ({ negated, test }: Condition): boolean =>
+  negated && (test.kind === "value" || (test.kind === "compare" && test.value === true));
+
+const startOf = ({ test, left }: Condition): number =>
+  test.kind === "value" ? test.value.start : (left?.start ?? Number.POSITIVE_INFINITY);
+
+/** Whether a filter is one of a column of years. */
+function isOfYear({ index }: Build, filter: Filter): boolean {
+  const left = filter.kind === "comparison" ? filter.left : filter.kind === "between" ? filter.operand : null;
+  if (left?.kind !== "field") return false;
+  const { column, table } = left.field;
+  const entry = index.columns.find(
+    (each) => each.column.name === column && index.tables[each.table]?.table.name === table,
+  );
+  return entry?.words.at(-1) === "year" && isNumeric(entry.column);
+}
+
+/**
+ * Periods, that a group is known, and conditions of the `whole` limit the whole, as do numbers of years beside others; the others say the
+ * part.
+ */
+function splitPeriod(
+  filter: Filter,
+  query: AggregateQuery,
+  whole: ReadonlySet<string>,
+  ofYear: (filter: Filter) => boolean,
+): [Filter | null, Filter | null] {
+  const { dimensions } = query;
+  const groups = dimensions.map(({ expression }) => JSON.stringify(expression));
+  const isGrouped = (operand: Expression): boolean =>
+    groups.some((group) => group.includes(JSON.stringify(operand)));
+  const limits = (each: Filter): boolean =>
+    each.kind === "period" ||
+    whole.has(JSON.stringify(each)) ||
+    (each.kind === "not" && each.filter.kind === "null" && isGrouped(each.filter.operand));
+  if (limits(filter)) return [filter, null];
+  if (filter.kind !== "and") return [null, filter];
+  const told = filter.filters.filter((each) => !limits(each));
+  const beside = told.filter((each) => !ofYear(each));
+  const rest = beside.length > 0 ? beside : told;
+  const periods = filter.filters.filter((each) => !rest.includes(each));
+  const pack = (filters: Filter[]): Filter | null =>
+    filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
+  return [pack(periods), pack(rest)];
+}
+
+/** Shares, growth and running totals beside the first measure. */
+export function applyTransforms(build: Build, query: AggregateQuery): AggregateQuery {
+  let result = besideYears(build, query) ?? query;
+  for (const wish of build.frame.transforms) {
+    const measure = result.measures[0];
+    if (measure === undefined) return result;
+    if (wish.kind === "share") {
+      if (build.spent.has(wish)) continue;
+      if (result.dimensions.length === 0 || !addsUp(measure.expression)) continue;
+      result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
+      continue;
+    }
+    if (wish.kind === "rank") {
+      result = withRank(build, result, wish);
+      continue;
+    }
+    const compared = wish.kind === "growth" && wish.grain === null ? comparedEnds(build, result) : null;
+    if (compared !== null) {
+      result = compared;
+      continue;
+    }
+    const timed = withTime(build, result, "grain" in wish ? wish.grain : null);
+    const along =
+      timed.dimensions.find(({ expression }) => expression.kind === "truncate")?.id ??
+      timed.dimensions[0]?.id;
+    if (along === undefined) {
+      fault(build, "leftover");
+      continue;
+    }
+    const per = timed.dimensions
+      .filter(({ id }) => id !== along && !timed.hidden.includes(id))
+      .map(({ id }) => id);
+    const transform: Transform =
+      wish.kind === "moving"
+        ? {
+            id: "moving",
+            label: "moving average",
+            kind: "moving",
+            of: measure.id,
+            per,
+            along,
+            size: Math.max(2, Math.min(1000, wish.size ?? 7)),
+            aggregation: "average",
+          }
+        : wish.kind === "running"
+          ? { id: "running", label: "running total", kind: "running", of: measure.id, per, along }
+          : {
+              id: "growth",
+              label: "growth",
+              kind: "growth",
+              of: measure.id,
+              per,
+              along,
+              lag: lagOf(timed, along, wish),
+            };
+    result = withTransform(withChange(timed, wish, transform), transform);
+  }
+  return result;
+}
+
+/** "The change to the month before": the amount, beside what it is in percent. */
+const withChange = (query: AggregateQuery, wish: TransformWish, growth: Transform): AggregateQuery =>
+  wish.kind === "growth" && wish.absolute === true && growth.kind === "growth"
+    ? withTransform(query, { ...growth, id: "change", label: "change", kind: "difference" })
+    : query;
+
+/** "Yoy growth by quarter": against the same quarter of the year before. */
+function lagOf({ dimensions }: AggregateQuery, along: string, wish: TransformWish): number {
+  const expression = dimensions.find(({ id }) => id === along)?.expression;
+  if (wish.kind !== "growth" || wish.grain !== "year" || expression?.kind !== "truncate") return 1;
+  return unitsAYear[expression.grain] ?? 1;
+}
+
+const unitsAYear: Partial<Record<TimeGrain, number>> = { quarter: 4, month: 12, week: 52 };
+
+const withTransform = (query: AggregateQuery, transform: Transform): AggregateQuery => ({
+  ...query,
+  transforms: [...query.transforms, transform],
+});
+
+/** The query with a time dimension, of the usual grain where none is named. */
+function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
+  if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
+  const operand = timeOf(build, query);
+  if (operand === null) return query;
+  const chosen = grain ?? usualGrain(build, query);
+  return {
+    ...query,
+    dimensions: [
+      { id: "t", label: chosen, expression: { kind: "truncate", grain: chosen, operand } },
+      ...query.dimensions,
+    ],
+    order: [{ by: { kind: "output", id: "t" }, descending: false }],
+  };
+}

@@ -1,0 +1,125 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import { findRoutes } from "../../index/graph.ts";
+import { isPersonal } from "../../index/persons.ts";
+import { paidBesides } from "../../lexicon/paid-besides.ts";
+import { areAlike, isUnit, moneyUnit } from "../../lexicon/units.ts";
+import { columnKind } from "../../parse/column-kind.ts";
+import type { Condition } from "../../parse/frame/frame.ts";
+import type { Noun } from "../../parse/item.ts";
+import { type Build, isMeasure } from "../build-context.ts";
+import { unitColumn } from "../groups/unit-column.ts";
+import { moneyOf } from "./measures.ts";
+
+/**
+ * "Orders over 1000", "invoices above 15 dollars", "customers who have an order over 500": an amount without a name is compared with what
+ * the rows before it are worth: their own column of money, else the revenue of the rows that refer to them. "An inventory of below 3"
+ * of rows that are worth nothing is how many of them there are. Other conditions stay as they are.
+ */
+export function withAmounts(build: Build, entity: number): Build {
+  const { frame } = build;
+  const columns = new Map(build.choice.columns);
+  const conditions = frame.conditions.map((condition): Condition => {
+    const { left, test } = condition;
+    const table = left?.kind === "table" ? left.table : entity;
+    if (!isBare(condition) || unitColumn(build, table, test) !== null) return condition;
+    const worth = worthOf(build, table, test, left?.end);
+    const [option] = worth?.kind === "column" ? worth.options : [];
+    const told = build.index.columns[option?.column ?? -1];
+    const units = told === undefined ? [] : [...told.words, told.column.unit.label ?? ""];
+    if (worth !== null && isInUnits(condition, units)) {
+      if (option !== undefined && worth.kind === "column") columns.set(worth, option.column);
+      return { ...condition, left: worth };
+    }
+    if (left === null || test.kind !== "compare" || typeof test.value !== "number") return condition;
+    return test.counted === true && table !== entity
+      ? {
+          ...condition,
+          left: null,
+          test: { kind: "related", operator: test.operator, count: test.value, table: left },
+        }
+      : { ...condition, left: null };
+  });
+  return { ...build, choice: { ...build.choice, columns }, frame: { ...frame, conditions } };
+}
+
+/** A comparison with a number that no word says is of anything, or that rows stand before. */
+const isBare = ({ left, hints, test, aggregation }: Condition): boolean =>
+  (left === null || left.kind === "table") &&
+  hints.length === 0 &&
+  aggregation === null &&
+  ((test.kind === "compare" && typeof test.value === "number" && !["=", "!="].includes(test.operator)) ||
+    test.kind === "between");
+
+/** "Over 30 days" is not said of an amount of money. */
+const isInUnits = ({ test }: Condition, units: readonly string[]): boolean =>
+  !("unit" in test) ||
+  test.unit === undefined ||
+  !isUnit(test.unit) ||
+  units.some((word) => areAlike(word, test.unit ?? ""));
+
+const deals: ReadonlySet<string> = new Set(
+  "sale sales order invoice purchase booking transaction payment receipt deal quote contract expense bill".split(
+    " ",
+  ),
+);
+
+/** What is paid besides what an order comes to. */
+const besides: ReadonlySet<string> = new Set([...paidBesides, "discount"]);
+
+/** Whether a column tells how much money changed hands. */
+function isAmount({ index }: Build, column: number | null): boolean {
+  const entry = index.columns[column ?? -1];
+  if (entry === undefined) return false;
+  const { unit, role } = entry.column;
+  return role === "measure" && (unit.kind === "currency" || entry.words.includes("amount"));
+}
+
+/**
+ * What says what a row of a table of deals, or of amounts of money, is worth, and of other rows what they cost, where `test` is said in
+ * money or lies among such amounts; null where nothing does. `at` is where the rows were said.
+ */
+export function worthOf(build: Build, entity: number, test?: Condition["test"], at = -1): Noun | null {
+  const { index } = build;
+  const table = index.tables[entity];
+  const dealing = entity === index.dealTable || table?.words.some((word) => deals.has(word)) === true;
+  const column = (dealing ? index.takings : null) ?? moneyOf(build, entity);
+  if (!dealing && !(table?.table.type === "fact" && isAmount(build, column)))
+    return test === undefined ? null : priceOf(build, entity, test, at);
+  const money = column === null ? undefined : index.columns[column];
+  const lines = index.revenue !== null && isBelow(build, index.revenue.table, entity);
+  const beside = lines && money?.words.some((word) => besides.has(word)) === true;
+  const isWorth = !beside && (!lines || isAmount(build, column));
+  const own = money?.column.additivity === "additive" && isWorth ? money : undefined;
+  if (own !== undefined && (own.table === entity || isBelow(build, own.table, entity)))
+    return nounOf(build, own, at);
+  return lines ? { kind: "metric", start: at, end: at, metric: { kind: "lexicon", name: "revenue" } } : null;
+}
+
+/** "Rooms above 150 euros", "a repair over 400": the only column of money of the rows. */
+function priceOf(build: Build, table: number, test: Condition["test"], at: number): Noun | null {
+  const [only, other] = (build.index.tables[table]?.columns ?? []).flatMap((id) => {
+    const entry = build.index.columns[id];
+    return entry?.column.unit.kind === "currency" && isMeasure(build, id) ? [entry] : [];
+  });
+  const entry = build.index.tables[table];
+  const people = entry === undefined || isPersonal(entry, build.index.columns);
+  const told = "unit" in test && test.unit === moneyUnit;
+  return only === undefined || other !== undefined || !(told || (!people && isAmong(test, only)))
+    ? null
+    : nounOf(build, only, at);
+}
+
+/** Whether a number lies among those of a column. */
+function isAmong(test: Condition["test"], { column: { profile } }: ColumnEntry): boolean {
+  const value =
+    test.kind === "between" ? test.low : test.kind === "compare" ? Number(test.value) : Number.NaN;
+  return value > Number(profile?.minimum) && value < Number(profile?.maximum);
+}
+
+function nounOf({ index }: Build, { id, table }: ColumnEntry, at: number): Noun {
+  const option = { column: id, evidence: "hint" as const, strength: 0.8, kind: columnKind(id, index), table };
+  return { kind: "column", start: at, end: at, options: [option] };
+}
+
+const isBelow = ({ index }: Build, from: number, to: number): boolean =>
+  from !== to && findRoutes(index.graph, from, to, { count: 1, preferred: new Set() })[0]?.toOne === true;

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
+import { briefOf } from "../../testing/read.ts";
+
+/** What wells pumped each day, and single deliveries of fuel. */
+const { model, values } = makeModel({
+  tables: {
+    pumping: {
+      rows: 4000,
+      fact: true,
+      time: "day",
+      key: ["day", "well"],
+      columns: {
+        day: { type: "date", role: "time", distinct: 600 },
+        well: { type: "string", values: ["Alder", "Birch"], distinct: 20 },
+        field: { type: "string", values: ["East", "West"], distinct: 2 },
+        litres: { type: "integer", minimum: 0, maximum: 900 },
+        pressure: { type: "decimal", minimum: 0, maximum: 90 },
+      },
+    },
+    tankings: {
+      rows: 500,
+      fact: true,
+      time: "tanked_on",
+      columns: {
+        tanking_no: { type: "string", role: "key", distinct: 500 },
+        tanked_on: { type: "date", role: "time" },
+        driver: { type: "string", values: ["Ida", "Tom"], distinct: 15 },
+        gallons: { type: "integer", minimum: 1, maximum: 120 },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+test.each([
+  ["wells that pumped more than 700 litres", "by well having m1 > 700"],
+  ["days with over 5000 litres", "by day having m1 > 5000"],
+  ["drivers with more than 2500 gallons", "by driver having m1 > 2500"],
+  ["drivers with more than 100 gallons", "where gallons > 100"],
+  ["wells without litres", "by well having m1 = 0"],
+  ["wells in the West field", "list distinct well where field = West"],
+  ["fields with more than 5000 litres", "by field having m1 > 5000"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toContain(read);
+});

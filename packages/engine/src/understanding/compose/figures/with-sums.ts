@@ -1,0 +1,83 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { Condition } from "../../parse/frame/frame.ts";
+import { type Build, columnOf, tableOf } from "../build-context.ts";
+
+/**
+ * "Campaigns that spent over 20,000" of a sheet with a row for each campaign and day: what the rows of each come to, which no one of
+ * them could. Conditions on what adds up compare its sum where rows are numbered by what is asked for and a day, or where the
+ * bound of one of them lies beyond every row.
+ */
+export function withSums(build: Build): Build {
+  const { frame } = build;
+  const [target, other] = frame.targets;
+  const column = columnOf(build, target?.noun ?? null);
+  const told = build.index.columns[column ?? -1];
+  const table = target === undefined ? null : tableOf(build, target.noun);
+  if (told === undefined || table === null || target === undefined || other !== undefined) return build;
+  if (target.aggregation !== null && target.aggregation !== "count") return build;
+  if (target.noun.kind !== "column" || frame.groups.length > 0 || !repeats(build, told)) return build;
+  const summed = frame.conditions.filter((condition) => isAmount(build, table, condition));
+  const dated = build.index.tables[table]?.table.timeColumn != null;
+  const meant = isNumberedBy(build, told) || (dated && summed.some((each) => isBeyond(build, each)));
+  if (!meant) return build;
+  const conditions = frame.conditions.map((each) =>
+    summed.includes(each)
+      ? { ...each, test: amountOf(each), negated: false, aggregation: "sum" as const }
+      : each,
+  );
+  return { ...build, frame: { ...frame, conditions } };
+}
+
+/** "Without conversions": that there are none is a sum of nothing. */
+const amountOf = ({ test, negated }: Condition): Condition["test"] =>
+  test.kind === "null" ? { kind: "compare", operator: negated ? ">" : "=", value: 0 } : test;
+
+/** Whether a text or day stands in several rows, on average, and calls none of them. */
+function repeats({ index }: Build, { id, table, column }: ColumnEntry): boolean {
+  const entry = index.tables[table];
+  const rows = entry?.table.rowCount ?? 0;
+  const many = (column.profile?.distinct ?? rows) * 3 <= rows;
+  return (
+    (column.physicalType === "string" || column.physicalType === "date") &&
+    many &&
+    entry?.naming.includes(id) !== true
+  );
+}
+
+/** Whether a day and the column number the rows of their table together. */
+export function isNumberedBy({ index }: Pick<Build, "index">, { id, table, column }: ColumnEntry): boolean {
+  const { key = [], table: own } = index.tables[table] ?? {};
+  const numbers = own?.primaryKey ?? [];
+  return (
+    (key.includes(id) || numbers.includes(column.name)) &&
+    own?.timeColumn != null &&
+    numbers.includes(own.timeColumn)
+  );
+}
+
+/** A comparison of what adds up over the rows of the table with a number. */
+function isAmount(build: Build, table: number, { left, test, aggregation, total }: Condition): boolean {
+  if (aggregation !== null || total !== undefined || left?.kind !== "column") return false;
+  const entry = build.index.columns[columnOf(build, left) ?? -1];
+  return (
+    entry?.table === table &&
+    entry.column.role === "measure" &&
+    entry.column.additivity === "additive" &&
+    !build.index.levels.has(entry.id) &&
+    (test.kind === "between" ||
+      (test.kind === "null" && entry.column.profile?.nulls === 0) ||
+      (test.kind === "compare" && typeof test.value === "number"))
+  );
+}
+
+/** Whether no row holds so much. */
+function isBeyond(build: Build, { left, test }: Condition): boolean {
+  const most = build.index.columns[columnOf(build, left) ?? -1]?.column.profile?.maximum;
+  if (typeof most !== "number") return false;
+  return test.kind === "between"
+    ? test.low > most
+    : test.kind === "compare" &&
+        typeof test.value === "number" &&
+        [">", ">="].includes(test.operator) &&
+        test.value > most;
+}

@@ -1,0 +1,157 @@
+import {
+  dayOf,
+  type Expression,
+  type Period,
+  standardConventions,
+  startOf,
+  type TimeGrain,
+} from "@parlance/contract";
+import { isTime } from "../../index/entries.ts";
+import type { Condition, Frame, RecurringWish } from "../../parse/frame/frame.ts";
+import { type Build, columnAt, columnOf, valueAt } from "../build-context.ts";
+import { conditionColumn } from "../conditions/condition-column.ts";
+import { comparedClocks } from "../times/compared-clocks.ts";
+import { periodColumn } from "../times/period-wish.ts";
+import { timeColumnNear } from "../times/time-column.ts";
+import { columnOfOneEnd } from "../ways/column-of-one-end.ts";
+import { comparedOthers } from "./compared-others.ts";
+import { columnDimension, type Dimensions } from "./dimensions.ts";
+
+/** "Germany vs France", "Q1 1998 compared with Q1 1997", "compare Q1 and Q2": what is compared becomes a grouping. */
+export function comparedDimensions(build: Build, subject: number): Dimensions[] {
+  const { frame } = build;
+  const pair = frame.versus ? null : (pairedSubjects(build, subject) ?? allNamed(build, subject));
+  if (pair !== null) return [columnDimension(build, subject, pair, "v1")];
+  if (!frame.versus && !namesPeriods(frame)) return [];
+  const against = comparedOthers(build, subject);
+  if (against !== null) return [against];
+  const days = frame.recurring.flatMap((wish) => (wish.part === "day-of-week" ? [wish] : []));
+  if (days.length > 1) return comparedDays(build, subject, days);
+  const clocks = comparedClocks(build, subject);
+  if (clocks !== null) return [clocks];
+  const values = frame.conditions.filter(
+    ({ test, negated }) => !negated && (test.kind === "value" || isNumbered(test)),
+  );
+  const columns = values.map((condition) => columnOfOneEnd(build, subject, condition));
+  const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
+  if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
+  const [first, second] = frame.periods;
+  if (second === undefined && first?.ends === undefined) return [];
+  const grain = tellingGrain(
+    first?.ends === undefined
+      ? frame.periods.map(({ period }) => period)
+      : [first.ends.first, first.ends.last],
+  );
+  if (grain === null) return [];
+  const column = first === undefined ? null : periodColumn(build, subject, first);
+  const operand = column === null ? null : valueAt(build, subject, column);
+  if (column === null || operand === null || frame.groups.some(({ kind }) => kind === "grain")) return [];
+  const truncated = isTime(columnAt(build, column))
+    ? ({ kind: "truncate", grain, operand } as const)
+    : operand;
+  return [{ dimensions: [{ id: "v1", label: grain, expression: truncated }], hidden: [] }];
+}
+
+/** "Orders in 2023 and 2024 by region": of periods that are named one by one beside groups each is told apart. */
+const namesPeriods = ({ periods, groups, extremes, orders, transforms, limit }: Frame): boolean =>
+  groups.length > 0 &&
+  groups.every(({ kind }) => kind === "noun") &&
+  extremes.length + orders.length + transforms.length === 0 &&
+  limit === null &&
+  (periods.length > 1
+    ? periods.every(({ bare, noun }) => bare && noun === periods[0]?.noun)
+    : periods[0]?.named === true);
+
+/** "Store 1 vs store 2": members that are known by a number. */
+const isNumbered = (test: Condition["test"]): boolean =>
+  test.kind === "compare" && test.operator === "=" && test.counted !== true && typeof test.value === "number";
+
+const grains: readonly TimeGrain[] = ["year", "quarter", "month", "week", "day"];
+
+/** The grain that tells periods apart: their own, or the coarsest in which each lies in one unit of its own; null where there is none. */
+function tellingGrain(periods: readonly Period[]): TimeGrain | null {
+  const own = periods.map(({ expression }) => (expression.kind === "rolling" ? null : expression.grain));
+  const [first] = own;
+  if (first !== undefined && first !== null && own.every((each) => each === first)) return first;
+  const spans = periods.flatMap(({ interval: { start, end } }) =>
+    start === null || end === null ? [] : [[dayOf(start), dayOf(end) - 1] as const],
+  );
+  if (spans.length < periods.length) return null;
+  return (
+    grains.find((grain) => {
+      const units = spans.map(([from, to]) =>
+        [from, to].map((day) => startOf(day, grain, standardConventions)),
+      );
+      return (
+        units.every(([from, to]) => from === to) && new Set(units.map(([from]) => from)).size === units.length
+      );
+    }) ?? null
+  );
+}
+
+/**
+ * "men and women per department", "how many male and female nurses", "the proportion of male and female nurses": two values of one
+ * column that a question begins with are counted apart.
+ */
+function pairedSubjects(build: Build, subject: number): number | null {
+  const { frame } = build;
+  const [first, second] = frame.conditions;
+  if (first?.test.kind !== "value" || second?.test.kind !== "value") return null;
+  const [one, other] = [first.test.value, second.test.value];
+  const shared = frame.transforms.some(({ kind }) => kind === "share");
+  if (frame.groups.length === 0 && !((shared || frame.counting) && isOf(frame, other.end))) return null;
+  const begins =
+    one.start <= (shared ? 5 : 3) && other.start - one.end === 1 && !first.negated && !second.negated;
+  const bare = frame.targets.every(({ noun }) => noun.kind === "table") && !first.or && !second.or;
+  const column = columnOfOneEnd(build, subject, first);
+  return begins && bare && column === columnOfOneEnd(build, subject, second) ? column : null;
+}
+
+/**
+ * "The number of women and men": values that together are all of their column tell nothing but what to split by; nobody asks for one average
+ * of those that are named apart ("the average wage of cooks and waiters").
+ */
+function allNamed(build: Build, subject: number): number | null {
+  const { frame, choice } = build;
+  const [first, ...others] = frame.conditions.filter(({ test }) => test.kind === "value");
+  const column = first === undefined ? null : conditionColumn(build, subject, first);
+  const entry = column === null ? null : columnAt(build, column);
+  if (first === undefined || entry === null || others.length === 0 || frame.groups.length > 0) return null;
+  const together = [first, ...others].filter(
+    (condition) =>
+      !condition.negated && !condition.or && conditionColumn(build, subject, condition) === column,
+  );
+  const named = together.flatMap(({ test }) =>
+    test.kind === "value" ? (choice.values.get(test.value)?.values ?? []) : [],
+  );
+  const distinct = new Set(named).size;
+  const whole = together.length === others.length + 1 && distinct === entry.profile?.distinct;
+  const apart =
+    together.length > 1 && distinct > 1 && frame.targets.some(({ aggregation }) => aggregation === "average");
+  return (whole || apart) && !frame.both && entry.role !== "key" ? column : null;
+}
+
+/** Whether the rows that are counted are named right there: "… and female nurses". */
+const isOf = ({ targets }: Build["frame"], at: number): boolean =>
+  targets.length === 1 && targets[0]?.noun.kind === "table" && targets[0].noun.start === at;
+
+type DayWish = Extract<RecurringWish, { part: "day-of-week" }>;
+
+/** "Saturdays vs Sundays", "weekends vs weekdays": the days, or the kinds of days where they are several. */
+function comparedDays(build: Build, subject: number, days: readonly DayWish[]): Dimensions[] {
+  const column = columnOf(build, days[0]?.of ?? null) ?? timeColumnNear(build, subject);
+  const operand = column === null ? null : valueAt(build, subject, column);
+  if (column === null || operand === null || !isTime(columnAt(build, column))) return [];
+  const part: Expression = { kind: "part", part: "day-of-week", operand };
+  const cases = days.map((wish) => ({
+    when: { kind: "in" as const, operand: part, values: [...wish.values] },
+    value: {
+      kind: "constant" as const,
+      value: wish.values.includes(6) ? "weekend" : "weekday",
+      type: "string" as const,
+    },
+  }));
+  const single = days.every((wish) => wish.values.length === 1);
+  const expression: Expression = single ? part : { kind: "case", cases, otherwise: null };
+  return [{ dimensions: [{ id: "v1", label: "day of week", expression }], hidden: [] }];
+}

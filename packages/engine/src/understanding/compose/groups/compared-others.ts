@@ -1,0 +1,38 @@
+import type { Expression } from "@parlance/contract";
+import type { Condition } from "../../parse/frame/frame.ts";
+import { type Build, columnAt } from "../build-context.ts";
+import { conditionColumn } from "../conditions/condition-column.ts";
+import { conditionFilter } from "../conditions/conditions.ts";
+import { columnDimension, type Dimensions } from "./dimensions.ts";
+
+/**
+ * "Compare newsletter subscribers with the others": the rows that meet the condition beside those that do not. A column of two
+ * values is a grouping by itself. Null where the frame compares nothing with the others.
+ */
+export function comparedOthers(build: Build, subject: number): Dimensions | null {
+  const { others } = build.frame;
+  if (others === null) return null;
+  const column = conditionColumn(build, subject, others);
+  if (column !== null && columnAt(build, column)?.profile?.distinct === 2)
+    return columnDimension(build, subject, column, "v1");
+  const when = conditionFilter(build, subject, others);
+  if (when === null) return null;
+  const named = (value: string): Expression => ({ kind: "constant", value, type: "string" });
+  const [these, rest] = labelsOf(build, others);
+  const expression: Expression = {
+    kind: "case",
+    cases: [{ when, value: named(these) }],
+    otherwise: named(rest),
+  };
+  return {
+    dimensions: [{ id: "v1", label: columnAt(build, column ?? -1)?.label ?? "group", expression }],
+    hidden: [],
+  };
+}
+
+/** What the rows that meet a condition are called, and the others. */
+function labelsOf({ choice }: Build, { test }: Condition): [string, string] {
+  if (test.kind !== "value") return ["without", "with"];
+  const { values = [] } = choice.values.get(test.value) ?? {};
+  return [values.length === 1 ? String(values[0]) : "these", "others"];
+}

@@ -1,0 +1,103 @@
+import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
+import type { Hint } from "../../lexicon/adjectives.ts";
+import type { Noun } from "../../parse/item.ts";
+import { type Build, columnOf, tableOf } from "../build-context.ts";
+
+/** The column that an adjective measures in one of the tables, nearest table first; null where none fits. */
+export function hintColumn(
+  build: Build,
+  tables: readonly number[],
+  hints: readonly Hint[],
+): { column: number; descending: boolean } | null {
+  for (const table of tables) {
+    for (const hint of hints) {
+      const found = hintInTable(build, table, hint);
+      if (found !== null) return { column: found, descending: hint.descending };
+    }
+  }
+  const [first] = tables;
+  const timely = hints.find(({ role }) => role === "time");
+  const key = first === undefined || timely === undefined ? null : keyTime(build, first);
+  return key === null || timely === undefined ? null : { column: key, descending: timely.descending };
+}
+
+/** The time in the key of a table that has a row for each member and day. */
+function keyTime({ index }: Build, table: number): number | null {
+  const key = index.tables[table]?.key ?? [];
+  const times = key.length < 2 ? [] : key.filter((id) => isTime(index.columns[id]?.column ?? null));
+  return times.length === 1 ? (times[0] ?? null) : null;
+}
+
+function hintInTable(build: Build, table: number, hint: Hint): number | null {
+  let best: { column: number; rank: number } | null = null;
+  for (const id of build.index.tables[table]?.columns ?? []) {
+    const entry = build.index.columns[id];
+    if (entry === undefined || entry.foreign || build.index.tables[table]?.key.includes(id) === true)
+      continue;
+    const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
+    if (isBirth(entry) && hint.role === "time" && !hint.words.includes("birth")) continue;
+    const fits =
+      hint.role === "time"
+        ? timelike ||
+          holdsYears(entry) ||
+          entry.words.some((word) => ["date", "birth", "year"].includes(word))
+        : isNumeric(entry.column);
+    if (!fits) continue;
+    const named = entry.words.filter((word) => hint.words.includes(word)).length;
+    const places = entry.words.map(
+      (word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead),
+    );
+    const rank = Math.min(...places) - named / 10;
+    const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
+    const value = Math.min(rank, fallback);
+    if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };
+  }
+  return best?.column ?? null;
+}
+
+/** When somebody was born makes them older, and no row newer. */
+const isBirth = ({ words }: ColumnEntry): boolean =>
+  words.some((word) => ["birth", "birthday", "birthdate", "dob", "born"].includes(word));
+
+/** What a word counts less for where another behind it makes it a change or a class: a "salary hike" is no salary. */
+const besideHead = 20;
+const changes: ReadonlySet<string> = new Set(
+  "hike raise rise increase change growth band grade level rank class group category type code".split(" "),
+);
+
+/** "Cost price": what a thing costs us and not those who buy it. */
+const ours: ReadonlySet<string> = new Set(["cost", "purchase", "buying", "wholesale", "supply"]);
+
+/** Whether a word of a name is what it tells the size of. */
+const isHead = ({ words }: ColumnEntry, at: number): boolean =>
+  !words.slice(at + 1).some((word) => changes.has(word)) &&
+  !(words[at] === "price" && ours.has(words[at - 1] ?? ""));
+
+/** Whole numbers that may all be years ("Founded"). */
+const holdsYears = ({ column: { physicalType, profile } }: ColumnEntry): boolean =>
+  physicalType === "integer" &&
+  profile !== null &&
+  Number(profile.minimum) >= 1000 &&
+  Number(profile.maximum) <= 2100;
+
+const place = (words: readonly string[], word: string): number => {
+  const at = words.indexOf(word);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+};
+
+/** Tables to look in for a hint: `of` that the adjective stands before, the entity's, then others used, then those one step away. */
+export function hintTables(build: Build, entity: number | null, of: Noun | null = null): number[] {
+  const first = [...ownTable(build, of), ...(entity === null ? [] : [entity])];
+  const context = build.frame.context.flatMap((noun) => tableOf(build, noun) ?? []);
+  const near = [...first, ...build.used].flatMap((table) =>
+    (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to),
+  );
+  return [...new Set([...first, ...context, ...build.used, ...near])];
+}
+
+/** The table that a noun is of itself; none for a reference to another table. */
+function ownTable(build: Build, noun: Noun | null): number[] {
+  const column = columnOf(build, noun);
+  const table = tableOf(build, noun);
+  return table === null || (column !== null && build.index.columns[column]?.foreign === true) ? [] : [table];
+}

@@ -1,0 +1,82 @@
+import type { Extreme, Group, Target } from "../../parse/frame/frame.ts";
+import type { Noun } from "../../parse/item.ts";
+import { type Build, columnOf, fault, isMeasure } from "../build-context.ts";
+import { columnFigure } from "../figures/column-figure.ts";
+import type { Figure } from "../figures/figure.ts";
+import { averaging, countedTable, figureOf, rowsFigure } from "../figures/measures.ts";
+import { moneyRanked } from "../figures/money-rows.ts";
+import { hintColumn, hintTables } from "../groups/hint-column.ts";
+
+/** The figure by which groups are the most or least, and for which extreme. */
+export function rankFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {
+  const extreme = build.frame.extremes[0];
+  if (extreme === undefined || build.style.extreme === "figure") return null;
+  const noun = extreme.by;
+  const hinted =
+    noun === null && extreme.hints.length > 0
+      ? hintColumn(build, hintTables(build, entity, extreme.of), extreme.hints)
+      : null;
+  const kinds = build.style.extreme === "groups" && build.frame.groups.length === 0;
+  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, kinds ? "average" : null);
+  if (hintFigure !== null) return { extreme, figure: hintFigure };
+  if (noun === null) {
+    if (!extreme.count && build.frame.targets.some((target) => isFigure(build, target))) return null;
+    const paid = moneyRanked(build, entity, null);
+    if (paid !== null) return { extreme, figure: paid };
+    const listed = build.frame.targets[0];
+    const ranked = listed?.noun === extreme.of && build.frame.groups.some(isEach);
+    if (listed?.noun.kind === "table" && build.frame.groups.length > 0 && !ranked) {
+      build.spent.add(listed);
+      return { extreme, figure: rowsFigure(build, listed.noun.table) };
+    }
+    if (!extreme.count && extreme.size === null) fault(build, "leftover", 0.5);
+    return { extreme, figure: rowsFigure(build, countedTable(build, entity)) };
+  }
+  const brought = noun.kind === "table" ? moneyRanked(build, entity, noun.table) : null;
+  const figure = brought ?? nounFigure(build, noun, extreme);
+  return figure === null ? null : { extreme, figure };
+}
+
+/** "The best product in each region": products are ranked, in each region anew. */
+const isEach = (group: Group): boolean => group.kind === "noun" && group.each;
+
+/** "total revenue", and "revenue by store" of which the groups are the top. */
+function isFigure(build: Build, { aggregation, noun }: Target): boolean {
+  if (aggregation !== null || noun.kind === "metric") return true;
+  const column = columnOf(build, noun);
+  return column !== null && build.frame.groups.length > 0 && isMeasure(build, column);
+}
+
+/** A rating or a rate of many rows is averaged, whatever ranks by it, as is what does not add up over time; other columns add up. */
+function usual({ index, frame }: Build, column: number | null): "sum" | "average" | null {
+  const entry = index.columns[column ?? -1];
+  if (entry === undefined) return null;
+  const timed = frame.groups.some(({ kind }) => kind === "grain" || kind === "part");
+  const level = timed && entry.column.additivity === "non-additive";
+  return level || entry.words.some((word) => averaged.has(word)) ? "average" : "sum";
+}
+
+const averaged: ReadonlySet<string> = new Set(
+  "rating satisfaction csat nps stars rate ratio percent percentage margin".split(" "),
+);
+
+/** "cities by number of donors" of a sheet of gifts: different ones, not their gifts. */
+const isInner = ({ index }: Build, column: number): boolean =>
+  index.inner.some(({ naming, key }) => naming === column || key === column);
+
+function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
+  const { aggregation } = extreme;
+  if (noun.kind === "table")
+    return aggregation !== null && averaging.has(aggregation)
+      ? figureOf(build, { noun, aggregation, distinct: false, joined: false })
+      : rowsFigure(build, noun.table);
+  const column = columnOf(build, noun);
+  if (column !== null && extreme.count && !isMeasure(build, column))
+    return figureOf(build, { noun, aggregation: "count", distinct: isInner(build, column), joined: false });
+  return figureOf(build, {
+    noun,
+    aggregation: extreme.aggregation ?? usual(build, column),
+    distinct: false,
+    joined: false,
+  });
+}

@@ -1,0 +1,81 @@
+import { type AggregateQuery, type Dimension, dayOf, isoDay, type TimeGrain } from "@parlance/contract";
+import { isTime } from "../../index/entries.ts";
+import type { PeriodEnds } from "../../time/found-period.ts";
+import { type Build, columnAt, fieldAt } from "../build-context.ts";
+import { periodColumn } from "./period-wish.ts";
+import { withoutPeriods } from "./without-periods.ts";
+
+/**
+ * "Growth from September to October", "vs last year": the two periods beside each other, by months of the year where the
+ * question groups by months. Null where no such periods are said, or where the groups of one are not those of the other.
+ */
+export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
+  const wish = build.frame.periods.findLast((each) => each.ends !== undefined);
+  const pair = wish === undefined ? pairOf(build) : null;
+  const ends = wish?.ends ?? pair;
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const said = wish ?? build.frame.periods[0];
+  const column = subject === undefined || said === undefined ? null : periodColumn(build, subject, said);
+  if (ends === null || subject === undefined || column === null || !isTime(columnAt(build, column)))
+    return null;
+  const time = fieldAt(build, subject, column);
+  const told = pair === null ? query.dimensions : query.dimensions.filter(({ id }) => id !== "v1");
+  const dimensions = told.map((dimension) => withinYear(dimension, ends));
+  if (time?.kind !== "field" || dimensions.includes(null)) return null;
+  return {
+    ...query,
+    dimensions: dimensions.filter((dimension) => dimension !== null),
+    order: query.order.filter(
+      ({ by }) => !(told !== query.dimensions && by.kind === "output" && by.id === "v1"),
+    ),
+    filter: withoutPeriods(query.filter),
+    comparison: { time: time.field, current: ends.last, previous: ends.first },
+  };
+}
+
+/** "Revenue by month this year vs last year": the same months of both years beside each other; null for other comparisons. */
+export function besideYears(build: Build, query: AggregateQuery): AggregateQuery | null {
+  const units = query.dimensions.filter(
+    ({ id, expression }) =>
+      id !== "v1" && expression.kind === "truncate" && parts[expression.grain] !== undefined,
+  );
+  const beside = build.frame.versus && units.length === 1 ? comparedEnds(build, query) : null;
+  const { current, previous } = beside?.comparison ?? {};
+  const [start, before] = [current, previous].map((period) => period?.interval.start?.slice(4));
+  return start !== undefined && start === before ? beside : null;
+}
+
+/** "Growth in the first half of 2025 over the first half of 2024": two periods of one time that do not meet, the later one as the last. */
+function pairOf({ frame: { periods } }: Build): PeriodEnds | null {
+  const [one, two, other] = periods;
+  if (one === undefined || two === undefined || other !== undefined) return null;
+  if (one.noun !== two.noun || one.negated || two.negated) return null;
+  const [first, last] = [one.period, two.period].toSorted((left, right) =>
+    (left.interval.start ?? "").localeCompare(right.interval.start ?? ""),
+  );
+  if (first?.interval.start == null || first.interval.end === null || last?.interval.end == null) return null;
+  return first.interval.end <= (last.interval.start ?? "") ? { first, last } : null;
+}
+
+const parts: Partial<Record<TimeGrain, "month-of-year" | "quarter-of-year">> = {
+  month: "month-of-year",
+  quarter: "quarter-of-year",
+};
+
+/** A grouping that both periods have: months as months of the year where the periods lie within a year; null where there is none. */
+export function withinYear(dimension: Dimension, { last }: PeriodEnds): Dimension | null {
+  const { expression } = dimension;
+  if (expression.kind !== "truncate") return dimension;
+  const part = parts[expression.grain];
+  const { start, end } = last.interval;
+  const yearly =
+    ("grain" in last.expression && last.expression.grain === "year") ||
+    (start !== null && end !== null && isoDay(dayOf(end) - 1).slice(0, 4) === start.slice(0, 4));
+  return part === undefined || !yearly
+    ? null
+    : {
+        ...dimension,
+        label: part.replaceAll("-", " "),
+        expression: { kind: "part", part, operand: expression.operand },
+      };
+}

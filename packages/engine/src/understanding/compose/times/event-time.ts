@@ -1,0 +1,133 @@
+import { type ColumnEntry, isTime } from "../../index/entries.ts";
+import type { Route } from "../../index/graph.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { endingDates } from "../../lexicon/endings.ts";
+import type { PeriodWish } from "../../parse/frame/frame.ts";
+import { timeOfDeed } from "../../parse/frame/time-of-deed.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { type Build, columnAt, routeTo, tableOf } from "../build-context.ts";
+import { endedTime } from "./ended-time.ts";
+import { calendarTime } from "./time-column.ts";
+
+/**
+ * "Employees who took unpaid leave in 2024": the time is that of the rows that a condition speaks of, many to one of the
+ * subject, where their table has one of its own. Null where no condition leads to such rows.
+ */
+export function eventTime(build: Build, subject: number): number | null {
+  return ofConditions(build, subject) ?? timeOfRequired(build, subject) ?? timeOfMeeting(build, subject);
+}
+
+/**
+ * "Which doctor saw the most patients this year", "members per trainer in May": the time of the facts by which those that are counted
+ * meet what they are split by, and not of when either came to be known, unless they are said to be new.
+ */
+function timeOfMeeting(build: Build, subject: number): number | null {
+  const { frame, index, lemmas } = build;
+  if (index.tables[subject]?.table.type === "fact" || lemmas.has("new")) return null;
+  const split = [
+    ...frame.groups.flatMap((group) => (group.kind === "noun" ? [group.noun] : [])),
+    ...(frame.extremes.length > 0 ? frame.targets.map(({ noun }) => noun) : []),
+  ];
+  for (const noun of split) {
+    const table = tableOf(build, noun);
+    const route = table === null || table === subject ? null : routeTo(build, subject, table);
+    if (route === null || route.toOne || index.tables[table ?? -1]?.table.type === "fact") continue;
+    const met = between(route);
+    if (index.tables[met]?.table.type === "fact") return ownTime(build, met);
+  }
+  return null;
+}
+
+/** "Customers with rentals in 2023", "… per month": the time of the rows that there must be. */
+export function timeOfRequired(build: Build, subject: number): number | null {
+  for (const noun of build.frame.required) {
+    const table = noun.kind === "table" && noun.table !== subject ? noun.table : null;
+    const time = table === null ? null : (ownTime(build, table) ?? wholeTime(build, table));
+    if (table === null || time === null || routeTo(build, subject, table)?.toOne !== false) continue;
+    build.used.add(table);
+    return time;
+  }
+  return null;
+}
+
+/** The time by which a table's rows are told apart: of their own, or of the calendar that they refer to. */
+function ownTime(build: Build, table: number): number | null {
+  const entry = build.index.tables[table];
+  const own = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
+  const time = own ?? (entry?.table.timeColumn == null ? calendarTime(build, table) : null);
+  return time === null || !isTime(columnAt(build, time)) ? null : time;
+}
+
+/** "Drinks with order lines in May": lines have no time but that of the only rows with one that they refer to. */
+function wholeTime(build: Build, table: number): number | null {
+  const up = build.index.graph.ways[table]?.filter(({ toOne }) => toOne) ?? [];
+  const [only, other] = [...new Set(up.flatMap(({ to }) => ownTime(build, to) ?? []))];
+  return other === undefined ? (only ?? null) : null;
+}
+
+function ofConditions(build: Build, subject: number): number | null {
+  for (const { test, negated } of build.frame.conditions) {
+    if (test.kind !== "value" || negated) continue;
+    const table = build.index.columns[build.choice.values.get(test.value)?.column ?? -1]?.table;
+    if (table === undefined || table === subject) continue;
+    const route = routeTo(build, subject, table);
+    if (route?.toOne !== false) continue;
+    const time = endedTime(build, table) ?? ownTime(build, between(route)) ?? ownTime(build, table);
+    if (time !== null) return time;
+  }
+  return null;
+}
+
+/** "Films shown at the Odeon": the showings on the way to it, of which each film has many. */
+const between = ({ path, tables }: Route): number =>
+  tables[path.findLastIndex(({ reversed }) => reversed)] ?? -1;
+
+/**
+ * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is
+ * ("termination date" beside "termination reason", "cancelled on"), or of the rows that refer to a list of states. Null where none or
+ * several are.
+ */
+export function deedTime(
+  { index, choice }: Build,
+  subject: number,
+  { after }: Pick<PeriodWish, "after">,
+): number | null {
+  const chosen = after === undefined ? undefined : choice.values.get(after);
+  const entry = index.columns[chosen?.column ?? -1];
+  if (chosen === undefined || entry === undefined || entry.column.role === "geo") return null;
+  const said = chosen.values.flatMap((value) =>
+    String(value)
+      .toLowerCase()
+      .split(/[^a-z]+/),
+  );
+  const timesOf = (table: number): ColumnEntry[] =>
+    (index.tables[table]?.columns ?? [])
+      .flatMap((id) => index.columns[id] ?? [])
+      .filter(({ column }) => isTime(column));
+  const table = timesOf(entry.table).length > 0 ? entry.table : subject;
+  const called = (words: readonly string[]): number[] => {
+    const tokens = words.flatMap((word) => tokenize(past(word), 1));
+    return [...new Set(tokens.flatMap((token) => timeOfDeed(token, index, table)?.id ?? []))];
+  };
+  const [byValue, other] = called(said);
+  if (byValue !== undefined && other === undefined) return byValue;
+  const own = index.tables[entry.table]?.words ?? [];
+  const [byColumn, second] = called(entry.words.filter((word) => !own.includes(word)));
+  if (byColumn !== undefined) return second === undefined ? byColumn : null;
+  const dates = said.flatMap((word) => endingDates(word) ?? []);
+  return (
+    dates.flatMap((date) => timesOf(table).find(({ words }) => words.includes(date))?.id ?? []).at(0) ??
+    endOf(index, table, said)
+  );
+}
+
+/** "Contracts cancelled in 2024": when they ended, where rows go on until then. */
+const endOf = ({ lifecycles }: ModelIndex, table: number, said: readonly string[]): number | null =>
+  said.some((word) => over.test(word))
+    ? (lifecycles.find((each) => each.table.id === table)?.until.id ?? null)
+    : null;
+
+const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp)/;
+
+/** "leaving" is how "left" is called. */
+const past = (word: string): string => (/^leav/.test(word) ? "left" : word);

@@ -1,0 +1,140 @@
+import { type AggregateQuery, type Column, dayOf, type Expression, type TimeGrain } from "@parlance/contract";
+import { type Deals, flagIs } from "../../index/deals.ts";
+import { isTime } from "../../index/entries.ts";
+import { isCalendar } from "../../index/is-calendar.ts";
+import { isBirth, isDeath, isUpkeep } from "../../index/spans-of-rows.ts";
+import { grainOfDates } from "../../index/year-dates.ts";
+import { isBridge } from "../../parse/frame/is-bridge.ts";
+import type { ValueOption } from "../../parse/links/link.ts";
+import { type Build, columnAt, valueAt } from "../build-context.ts";
+import { endedTime } from "./ended-time.ts";
+
+/**
+ * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
+ * else that of another table it refers to or that refers to it. That people were born, or a row was updated, is meant where nothing else has a time.
+ */
+export function timeColumnNear(build: Build, subject: number): number | null {
+  const decided = outcomeTime(build, subject) ?? endedTime(build, subject);
+  if (decided !== null) return decided;
+  const own = timeColumn(build, subject);
+  if (own !== null && !bears(build, own)) return own;
+  const all = build.index.graph.ways[subject] ?? [];
+  const up = all.filter(({ toOne }) => toOne);
+  for (const way of [...up.filter(({ to }) => isCalendar(build.index, to)), ...up]) {
+    const found = timeColumn(build, way.to);
+    if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
+  }
+  for (const way of all) {
+    const found = timeColumn(build, way.to) ?? (own === null ? null : calendarTime(build, way.to));
+    if (found !== null && !bears(build, found)) return found;
+  }
+  return timeOfNamed(build, subject) ?? own;
+}
+
+/** "How many drivers were in the race in 2009": the time of what the question names beside people who were only born. */
+function timeOfNamed(build: Build, subject: number): number | null {
+  for (const table of build.used) {
+    const found = table === subject ? null : timeColumn(build, table);
+    if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
+  }
+  return null;
+}
+
+/** "Deals won by month", "win rate per quarter": the date on which rows were closed, where a condition or a rate is of how they ended. */
+function outcomeTime({ frame, choice, index }: Build, subject: number): number | null {
+  const { deals } = index;
+  if (deals?.date == null || deals.table.id !== subject) return null;
+  const outcomes = [deals.closed, ...(deals.won === null ? [] : [deals.won])];
+  const isOfOutcome = (filter: unknown): boolean => {
+    const written = JSON.stringify(filter);
+    const names = (each: string): boolean => written.includes(JSON.stringify(each));
+    return (
+      outcomes.some(
+        ({ entry, values }) => names(entry.column.name) && (values === null || values.some(names)),
+      ) && written !== openOnly(deals)
+    );
+  };
+  const isDecided = (option: ValueOption | undefined): boolean =>
+    option !== undefined &&
+    (isOfOutcome(option.condition?.filter ?? null) ||
+      (option.column === deals.closed.entry.id &&
+        option.values.some((value) => deals.closed.values?.includes(String(value)) === true)));
+  const conditioned = frame.conditions.some(
+    ({ test }) => test.kind === "value" && isDecided(choice.values.get(test.value)),
+  );
+  const rated = frame.targets.some(
+    ({ noun }) =>
+      noun.kind === "metric" && noun.metric.kind === "defined" && isOfOutcome(noun.metric.figure.whole),
+  );
+  return conditioned || rated ? deals.date.id : null;
+}
+
+/** Rows that are still open have no outcome yet. */
+const openOnly = (deals: Deals): string => JSON.stringify(flagIs(deals, deals.closed, false));
+
+/** Whether a time is that of a birth or a death, or of the upkeep of what is no fact. */
+const bears = ({ index, lemmas }: Build, id: number): boolean => {
+  const entry = index.columns[id];
+  const table = index.tables[entry?.table ?? -1];
+  if (entry === undefined || table === undefined) return false;
+  const died =
+    isDeath(entry) && !["die", "died", "death", "dead", "deceased"].some((word) => lemmas.has(word));
+  const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
+  return isBirth(entry) || died || upkept;
+};
+
+/** The time that the rows of a query's subject have; null where they have none. */
+export function timeOf(build: Build, query: AggregateQuery): Expression | null {
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const column = subject === undefined ? null : timeColumnNear(build, subject);
+  return subject === undefined || column === null || !isTime(columnAt(build, column))
+    ? null
+    : valueAt(build, subject, column);
+}
+
+/**
+ * The grain at which a figure is seen over time where none is said: months; years where the rows' times are no more exact; days or
+ * weeks, by how often there are rows, where the data has too few months to tell anything of them.
+ */
+export function usualGrain(build: Build, query: AggregateQuery): TimeGrain {
+  const subject = build.index.graph.tableIds.get(query.subject);
+  const column = subject === undefined ? null : timeColumnNear(build, subject);
+  const entry = build.index.columns[column ?? -1];
+  if (entry === undefined) return "month";
+  return grainOfDates(entry) ?? grainOfSpan(entry.column);
+}
+
+/** Months that are looked through as such, at least, in days. */
+const fewMonths = 240;
+
+function grainOfSpan({ profile }: Column): TimeGrain {
+  const [first, last] = [profile?.minimum, profile?.maximum];
+  if (typeof first !== "string" || typeof last !== "string") return "month";
+  const days = (dayOf(last) - dayOf(first)) / 86_400_000;
+  const often = (profile?.distinct ?? 0) / days;
+  if (!(days > 1) || days >= fewMonths || often < 0.1) return "month";
+  return often < 0.5 ? "week" : "day";
+}
+
+/** The date of the calendar that a table's rows refer to; null where they refer to none. */
+export function calendarTime(build: Build, table: number): number | null {
+  const way = build.index.graph.ways[table]?.find(({ to, toOne }) => toOne && isCalendar(build.index, to));
+  return way === undefined ? null : timeColumn(build, way.to);
+}
+
+function timeColumn(build: Build, table: number): number | null {
+  const entry = build.index.tables[table];
+  if (entry === undefined) return null;
+  const columns = entry.columns.filter((id) => !isReference(build, id));
+  const named = columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
+  const typed = columns.find((id) => isTime(columnAt(build, id)) && build.index.columns[id]?.form === null);
+  const year = columns.find((id) => build.index.columns[id]?.words.includes("year") === true);
+  const dated = columns.find((id) => build.index.columns[id]?.words.includes("date") === true);
+  const read = columns.find((id) => isTime(columnAt(build, id)));
+  const split = columns.find((id) => build.index.columns[id]?.parts?.day != null);
+  return split ?? named ?? typed ?? year ?? read ?? dated ?? null;
+}
+
+/** "date_key", a number that stands for a row of the calendar: which day it is stands there. */
+const isReference = ({ index }: Build, id: number): boolean =>
+  index.columns[id]?.foreign === true && index.columns[id]?.column.physicalType === "integer";

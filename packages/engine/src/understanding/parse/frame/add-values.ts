@@ -1,0 +1,149 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { type NearKey, nearKeys } from "../../index/near-keys.ts";
+import { codeKey, type IndexedValue, type ValueIndex } from "../../index/value-index.ts";
+import { otherForms } from "../../lexicon/clippings.ts";
+import { cuesOf } from "../../lexicon/cues.ts";
+import { aliasesOf } from "../../lexicon/places.ts";
+import { everydayWords, indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import { allowedSlips } from "../../text/edit-distance.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Evidence, ValueOption } from "../links/link.ts";
+
+/** Adds a value to the options of its column, where it outdoes or equals those found before. */
+export function addValue(
+  found: Map<number, ValueOption>,
+  indexed: IndexedValue,
+  evidence: Evidence,
+  strength: number,
+): void {
+  const known = found.get(indexed.column);
+  if (known === undefined) found.set(indexed.column, optionOf(indexed, evidence, strength));
+  else if (strength > known.strength)
+    found.set(indexed.column, { ...known, values: [indexed.value], evidence, strength });
+  else if (strength === known.strength && !known.values.includes(indexed.value))
+    known.values.push(indexed.value);
+}
+
+const optionOf = ({ column, value }: IndexedValue, evidence: Evidence, strength: number): ValueOption => ({
+  column,
+  values: [value],
+  evidence,
+  strength,
+  within: null,
+  condition: null,
+});
+
+/** Values that hold all words of the span among others; several of one column stay together. */
+export function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOption>): void {
+  const said = span.filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text));
+  const numbers = said.filter(({ text }) => shortNumber.test(text)).map(({ text }) => text);
+  const words = said.filter(({ text }) => !numbers.includes(text)).map(({ text }) => text);
+  const tellsNothing = (word: string): boolean =>
+    lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word) || ranks(word);
+  if (words.every(tellsNothing)) return;
+  const joined =
+    words.length === 2 && span.length === 2 ? index.values.byWord.get(words.join("")) : undefined;
+  const lists: (readonly number[])[] = joined === undefined ? [] : [joined];
+  for (const word of joined === undefined ? span.filter(({ text }) => words.includes(text)) : []) {
+    const list = holding(word, index.values);
+    if (list.length === 0) return;
+    lists.push(list);
+  }
+  const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best), lists[0] ?? []);
+  if (rarest.length === 0 || rarest.length > 400) return;
+  const rest = lists.filter((list) => list !== rarest).map((list) => new Set(list));
+  for (const id of rarest) {
+    const indexed = index.values.values[id];
+    if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
+    if (!numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(indexed.text))) continue;
+    const share = said.length / indexed.words;
+    const known = found.get(indexed.column);
+    const strength = 0.35 + 0.5 * share;
+    if (known === undefined) found.set(indexed.column, optionOf(indexed, "partial", strength));
+    else {
+      known.values.push(indexed.value);
+      known.strength = Math.min(known.strength, strength);
+    }
+  }
+  for (const [column, option] of found) {
+    if (option.values.length <= 12) continue;
+    if (words.length > 1 || (words[0]?.length ?? 0) < 4) found.delete(column);
+    else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
+  }
+}
+
+/** "69" of "pier 69": too short for the index of words, and looked for in what holds the others. */
+const shortNumber = /^\d{1,2}$/;
+
+/** The values that hold a word: as it is said, in its ground form, as two words, as a deed ("sail boats"), in its short or full form. */
+function holding({ text, raw, lemma: base }: Token, { byWord, byPair }: ValueIndex): readonly number[] {
+  const said =
+    text.length < 3
+      ? undefined
+      : (byWord.get(text) ??
+        byWord.get(base) ??
+        byPair.get(text) ??
+        byPair.get(base) ??
+        byWord.get(inIe(text)));
+  if (said !== undefined) return said;
+  const deed =
+    base.length < 3 ? undefined : byWord.get(base.endsWith("ing") ? base.slice(0, -3) : `${base}ing`);
+  if (deed !== undefined) return deed;
+  return [...otherForms(text, raw), ...otherForms(base, raw)].flatMap(
+    (form) => byWord.get(form) ?? byPair.get(form) ?? [],
+  );
+}
+
+/** "Adelies", "selfies": a plural of what ends in "ie". */
+const inIe = (text: string): string => (text.length > 5 && text.endsWith("ies") ? text.slice(0, -1) : "");
+
+/** "The top 10 customers": what ranks is hardly ever a part of a value. */
+const ranks = (word: string): boolean =>
+  cuesOf(word).some(({ kind }) => kind === "extreme" || kind === "top" || kind === "aggregate");
+
+/** Codes and other names of a place that stand in longer texts: "Italy" for "Enzo (ITA)", "Alabama" for "Mobile, AL". */
+export function addCodes(key: string, index: ModelIndex, found: Map<number, ValueOption>): void {
+  for (const alias of aliasesOf(key)) {
+    const short = alias.length < 3;
+    for (const id of (index.values.byWord.get(short ? codeKey(alias) : alias) ?? []).slice(0, 2000)) {
+      const indexed = index.values.values[id];
+      if (indexed === undefined) continue;
+      const known = found.get(indexed.column);
+      if (known?.values.includes(indexed.value) === true) continue;
+      if (known !== undefined) known.values.push(indexed.value);
+      else found.set(indexed.column, optionOf(indexed, "alias", 0.6));
+    }
+  }
+}
+
+/** The most words in which slips are looked for. */
+export const longestSlip = 5;
+
+/** Values that words are near to which the data does not know: "Berlni" for Berlin. */
+export function addSlips(
+  key: string,
+  words: number,
+  index: ModelIndex,
+  found: Map<number, ValueOption>,
+): void {
+  const allowed = words > 1 ? Math.min(2, Math.floor(key.length / 6)) : allowedSlips(key.length);
+  if (allowed === 0 || words > longestSlip) return;
+  for (const { key: candidate, distance } of slipsOf(key, allowed, index.values)) {
+    for (const id of (index.values.byKey.get(candidate) ?? []).slice(0, 20)) {
+      const indexed = index.values.values[id];
+      if (indexed !== undefined) addValue(found, indexed, "typo", 0.84 - 0.1 * distance);
+    }
+  }
+}
+
+/** Near keys that end or begin in the same three letters, one of which a slip leaves as it is; same beginnings first. */
+function slipsOf(key: string, allowed: number, { near, byKey }: ValueIndex): NearKey[] {
+  const begins = (other: string): boolean => other.startsWith(key.slice(0, 3));
+  const first = (other: string): number => byKey.get(other)?.[0] ?? 0;
+  return nearKeys(near, key, allowed)
+    .filter(({ key: other }) => begins(other) || other.endsWith(key.slice(-3)))
+    .sort(
+      ({ key: one }, { key: other }) =>
+        one.length - other.length || Number(begins(other)) - Number(begins(one)) || first(one) - first(other),
+    );
+}

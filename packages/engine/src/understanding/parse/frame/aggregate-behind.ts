@@ -1,0 +1,79 @@
+import type { Aggregation } from "@parlance/contract";
+import type { Noun } from "../item.ts";
+import type { Target } from "./frame.ts";
+import { isNoun, type Reader } from "./reader.ts";
+
+/**
+ * Aggregations that stand behind their noun: "what does a visit cost on average", "how much is a bill on average", "what do nurses earn on
+ * average"; the last figure that was named is what they are of.
+ */
+export function aggregateBehind(reader: Reader): void {
+  withoutEcho(reader);
+  const { frame, pending } = reader;
+  const [aggregation] = pending;
+  const last = frame.targets.at(-1);
+  if (aggregation === undefined) return;
+  const figure = figureSaid(reader);
+  if (
+    last !== undefined &&
+    last.noun.kind !== "table" &&
+    (last.aggregation === null || isHowMuch(reader, last))
+  )
+    aggregate(reader, last, aggregation);
+  else if (figure !== null && frame.targets.every((target) => target.aggregation === null)) {
+    frame.context = frame.context.filter((noun) => noun !== figure);
+    frame.targets = [{ noun: figure, aggregation, distinct: false, joined: false }];
+  } else if (last === undefined) frame.aggregations = pending;
+  else if (aggregation === "average" && last.noun.kind === "table") {
+    if (last.aggregation === "count") frame.targets.push({ ...last, aggregation });
+    else if (isHowMuch(reader, last) || frame.groups.some(({ kind }) => kind === "grain"))
+      last.aggregation = aggregation;
+  }
+}
+
+/** "What do nurses in Oslo earn on average": who does it says of whom the figure is. */
+function aggregate({ frame, tokens }: Reader, last: Target, aggregation: Aggregation): void {
+  last.aggregation = aggregation;
+  if (!/^(?:do|does|did)$/.test(tokens[1]?.text ?? "")) return;
+  const doers = frame.targets.filter((target) => target.noun.kind === "table" && target.aggregation === null);
+  frame.targets = frame.targets.filter((target) => !doers.includes(target));
+  frame.context.push(...doers.map(({ noun }) => noun));
+}
+
+/** "What do women earn on average and what do men earn": a figure that is said again is one. */
+function withoutEcho(reader: Reader): void {
+  const { frame, tokens } = reader;
+  const word = ({ noun }: Target): string => tokens[noun.start]?.lemma ?? "";
+  frame.targets = frame.targets.filter(
+    (target) =>
+      (target.aggregation !== null && !isHowMuch(reader, target)) ||
+      !isCalledOtherwise(target.noun) ||
+      !frame.targets.some(
+        (other) => other !== target && other.aggregation !== null && word(other) === word(target),
+      ),
+  );
+}
+
+/** A verb of what it measures, and not its name: "how much revenue, and what was the average revenue" asks for both. */
+const isCalledOtherwise = (noun: Noun): boolean =>
+  noun.kind === "column" && noun.options[0]?.kind === "number" && noun.options[0].evidence === "synonym";
+
+/** The only number that was named where to look. */
+function figureSaid({ frame }: Reader): Noun | null {
+  const [only, other] = frame.context.filter(isFigure);
+  return other === undefined ? (only ?? null) : null;
+}
+
+const isFigure = (noun: Noun): boolean =>
+  noun.kind === "metric" || (noun.kind === "column" && noun.options[0]?.kind === "number");
+
+/** "How much": an amount, of which there may as well be an average. */
+const isHowMuch = ({ items, tokens }: Reader, { aggregation }: { aggregation: unknown }): boolean =>
+  aggregation === "sum" &&
+  items.some(
+    (item) =>
+      !isNoun(item) &&
+      item.kind === "cue" &&
+      item.cue.kind === "aggregate" &&
+      tokens[item.start]?.text === "how",
+  );

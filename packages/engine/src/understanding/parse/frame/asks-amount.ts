@@ -1,0 +1,26 @@
+import type { Token } from "../../text/tokenize.ts";
+import { isListed } from "../item.ts";
+import { isFigure } from "../links/listed-figure.ts";
+import type { Frame } from "./frame.ts";
+
+/** "the longest visit and how long was it", "the largest tip - how much, who and when". */
+export const asksAmount = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at > 2 &&
+      text === "how" &&
+      [",", "and", "-", "(", ":", "?"].includes(tokens[at - 1]?.text ?? "") &&
+      ["much", "many", "long", "high", "big", "large", "far"].includes(tokens[at + 1]?.text ?? ""),
+  );
+
+/** "The highest fee and when it was", "… and which customer": a figure that opens the question is asked for as well. */
+export const asksAlso = ({ extremes: [extreme, other], targets, asks, rows }: Frame): boolean =>
+  !rows &&
+  isFigure(extreme?.by ?? undefined) &&
+  other === undefined &&
+  extreme?.aggregation === null &&
+  (targets.length > 0 || asks === "when") &&
+  targets.every(
+    ({ noun, joined, aggregation }) =>
+      (joined || isListed(noun)) && aggregation === null && noun.start > (extreme.by?.end ?? 0),
+  );

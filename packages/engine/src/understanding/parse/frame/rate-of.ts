@@ -1,0 +1,268 @@
+import {
+  aggregateOf,
+  type Expression,
+  type Filter,
+  type MeasureExpression,
+  type Path,
+} from "@parlance/contract";
+import { startingAt } from "../../compose/conditions/starting-at.ts";
+import { flagIs, lostOnes, outcomeName } from "../../index/deals.ts";
+import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
+import { departures } from "../../index/flag-events.ts";
+import { rowsOfKinds } from "../../index/kind-tables.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { genericWords } from "../../index/names.ts";
+import { answersOf, yesOf } from "../../index/yes-no.ts";
+import { lemma } from "../../text/lemma.ts";
+import { isRooted } from "../../text/same-root.ts";
+import { valueKey, valueWords } from "../../text/tokenize.ts";
+import type { DefinedFigure } from "../links/link.ts";
+import { tellsLength } from "./lasting-rows.ts";
+
+/** Columns with more different values than this are no states of their rows. */
+const mostStates = 12;
+
+/** How sure each way is to be what a rate is of, the surest first. */
+const ways = [shareOfYes, shareOfValue, shareOfParts, shareOfDated] as const;
+
+/**
+ * The percentage that words before "rate" name: of rows in a state, of rows with a flag, of a quantity that is part of another, or
+ * of rows to which something has happened on a date. Of several columns that of a table in `tables`, else of the one with the most rows.
+ */
+export function rateOf(
+  index: ModelIndex,
+  said: readonly string[],
+  tables: readonly number[],
+): DefinedFigure | null {
+  const term = shareOfDecided(index, said) ?? shareOfTerm(index, said);
+  if (term !== null) return term;
+  for (const way of ways) {
+    let best: { figure: DefinedFigure; rows: number } | null = null;
+    for (const entry of index.columns) {
+      const table = index.tables[entry.table]?.table;
+      const figure = table === undefined ? null : way(index, entry, said);
+      if (figure === null || table === undefined) continue;
+      const counted = index.tables[figure.table]?.table.rowCount ?? table.rowCount;
+      const rows = counted + (tables.includes(figure.table) ? 1e12 : 0);
+      if (best === null || best.rows < rows) best = { figure, rows };
+    }
+    if (best !== null) return best.figure;
+  }
+  return null;
+}
+
+/** "late delivery rate", "on-time rate", "churn rate": of rows that a term holds of, among those of which what it compares is known. */
+function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure | null {
+  const lemmas = said.length === 1 && said[0] === "churn" ? ["churned"] : said.map(lemma);
+  const found = (index.conditions.get(lemmas[0] ?? "") ?? []).find(
+    (each) => each.lemmas.join(" ") === lemmas.join(" "),
+  );
+  if (found === undefined) return null;
+  const rows = rowsOfKinds(index, found.table);
+  const way = rows === null ? undefined : index.graph.ways[rows]?.find(({ to }) => to === found.table);
+  const filter = startingAt(found.filter, way === undefined ? [] : [way.step]);
+  const table = rows ?? found.table;
+  const ordered = filter.kind === "comparison" && filter.operator !== "=" && filter.left.kind === "field";
+  const among = ordered ? filter.left : null;
+  const label = `${said.join(" ")} rate`;
+  return { label, table, row: null, whole: shareOf(filter, aggregateOf("count", among, [])) };
+}
+
+/** "win rate", "loss rate": of the rows that are closed, since the others may still be won. */
+function shareOfDecided({ deals, tables }: ModelIndex, said: readonly string[]): DefinedFigure | null {
+  const word = said.length === 1 ? lemma(said[0] ?? "") : "";
+  if (deals?.won == null || !["win", "lose", "loss", "close"].includes(word)) return null;
+  const closed = flagIs(deals, deals.closed, true);
+  const isLoss = word === "lose" || word === "loss";
+  const part: Filter = isLoss
+    ? lostOnes(deals, deals.won)
+    : { kind: "and", filters: [closed, flagIs(deals, deals.won, true)] };
+  const rows = tables[deals.table.id]?.table.label ?? "";
+  return {
+    label: `percentage of closed ${rows} with ${outcomeName(deals.won)}`,
+    table: deals.table.id,
+    row: null,
+    whole: hundredfold(aggregateOf("count", null, [], part), aggregateOf("count", null, [], closed)),
+  };
+}
+
+function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  const { profile, role, physicalType } = entry.column;
+  if (profile === null || profile.distinct > mostStates || role === "key" || physicalType !== "string")
+    return null;
+  const word = said.at(-1) ?? "";
+  const value = profile.topValues.find(({ value: each }) =>
+    said.length > 1
+      ? valueKey(String(each)) === valueKey(said.join(" "))
+      : isRooted(word, String(each)) || isInitials(word, String(each)),
+  )?.value;
+  return value === undefined || value === null ? null : shareWith(index, entry, value, allRows, said);
+}
+
+/** "DNF" of "Did not finish": a word of the first letters of a value's words. */
+const isInitials = (word: string, value: string): boolean =>
+  word.length > 1 &&
+  word ===
+    valueWords(value)
+      .map(({ text }) => text[0] ?? "")
+      .join("");
+
+/** "pass rate" of a column "passed" that says yes or no: rows without an answer do not count. */
+function shareOfYes(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  const yes = flagOf(entry);
+  const [word = "", other] = said;
+  const departed =
+    other === undefined && departures.has(word) && index.departed.some(({ id }) => id === entry.id);
+  if (yes === null || !(departed || isCalled(entry, said))) return null;
+  return shareWith(index, entry, yes, decided(index, entry), said);
+}
+
+/** The rows that have an answer: without those that have none, or one that says neither yes nor no. */
+function decided(index: ModelIndex, entry: ColumnEntry): MeasureExpression {
+  const operand = fieldOf(index, entry);
+  const { profile, physicalType } = entry.column;
+  const open = profile === null || physicalType !== "string" ? [] : (answersOf(profile)?.open ?? []);
+  if (open.length > 0)
+    return aggregateOf("count", null, [], { kind: "not", filter: { kind: "in", operand, values: open } });
+  return aggregateOf("count", profile?.nulls === 0 ? null : operand, []);
+}
+
+/** What a column that only tells whether something holds has where it does. */
+function flagOf({ column }: ColumnEntry): string | number | boolean | null {
+  const { physicalType, profile } = column;
+  if (physicalType === "boolean") return true;
+  const numbers = profile?.topValues.map(({ value }) => Number(value)) ?? [];
+  if (physicalType === "integer" && profile?.distinct === 2 && numbers.length === 2)
+    return numbers.includes(0) && numbers.includes(1) ? 1 : null;
+  return yesOf(column);
+}
+
+/** Whether a column's name has all the words, but for those that say nothing. */
+const isCalled = ({ words }: ColumnEntry, said: readonly string[]): boolean =>
+  said.every((word) => words.some((other) => isRooted(word, other)));
+
+/** "completion rate" where rows have the date of their completion or none. */
+function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  const { profile } = entry.column;
+  const [deed = "", particle = ""] = said;
+  const verb = particles.has(particle) && entry.words.includes(particle) ? [deed, ...said.slice(2)] : said;
+  if (
+    !isTime(entry.column) ||
+    profile === null ||
+    profile.nulls === 0 ||
+    verb.length > 1 ||
+    !isCalled(entry, verb)
+  )
+    return null;
+  const part: Filter = { kind: "not", filter: { kind: "null", operand: fieldOf(index, entry) } };
+  const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
+  return { label, table: entry.table, row: null, whole: shareOf(part, allRows) };
+}
+
+/** "Check-in rate" of "checked in at". */
+const particles: ReadonlySet<string> = new Set("in out up off back".split(" "));
+
+/** "scrap rate" where rows have a scrapped and a produced quantity: one sum over the other. */
+function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {
+  if (!isQuantity(entry) || said.length > 1 || !isCalled(entry, said)) return null;
+  if (isRare(entry)) return shareAbove(index, entry);
+  const whole = wholeOf(index, entry);
+  if (whole === null) return null;
+  const [above, below] = [entry, whole].map((each) => aggregateOf("sum", fieldOf(index, each), []));
+  if (above === undefined || below === undefined) return null;
+  const label = `${entry.column.label} as percentage of ${whole.column.label}`;
+  return { label, table: entry.table, row: null, whole: hundredfold(above, below) };
+}
+
+/** How often something happened to a row, of which most have nothing ("reopens"). */
+function isRare({ column: { physicalType, profile } }: ColumnEntry): boolean {
+  const most = profile?.topValues.toSorted((a, b) => b.count - a.count)[0];
+  return physicalType === "integer" && most?.value === 0 && most.count > (profile?.sampledRows ?? 0) / 2;
+}
+
+/** "reopen rate": of the rows to which it happened at all. */
+function shareAbove(index: ModelIndex, entry: ColumnEntry): DefinedFigure {
+  const right = { kind: "constant" as const, value: 0, type: "integer" as const };
+  const part: Filter = { kind: "comparison", operator: ">", left: fieldOf(index, entry), right };
+  const label = `percentage of ${labelOf(index, entry)} with ${entry.column.label}`;
+  return { label, table: entry.table, row: null, whole: shareOf(part, allRows) };
+}
+
+const isQuantity = ({ column, foreign }: ColumnEntry): boolean =>
+  !foreign && column.additivity === "additive" && isNumeric(column);
+
+/** Words of what was aimed at rather than done. */
+const aims: ReadonlySet<string> = new Set(
+  "plan planned target budget goal forecast expected minimum".split(" "),
+);
+
+/** The quantity that a column is part of: the one of the same kind and table that is larger; null where several may be. */
+function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntry | null {
+  const largest = Number(part.column.profile?.maximum ?? Number.NaN);
+  const kinds = part.words.filter((word) => units.has(word));
+  const others = (tables[part.table]?.columns ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .filter(
+      (other) =>
+        other !== part &&
+        isQuantity(other) &&
+        tellsLength(other) === tellsLength(part) &&
+        !(Number(other.column.profile?.maximum) < largest) &&
+        !other.words.some((word) => aims.has(word) || money.has(word)),
+    );
+  const alike = others.filter(({ words }) => kinds.some((word) => words.includes(word)));
+  const [only, second] = alike.length > 0 || kinds.length > 0 ? alike : others;
+  return second === undefined ? (only ?? null) : null;
+}
+
+const units: ReadonlySet<string> = new Set([
+  ...genericWords,
+  "quantity",
+  "count",
+  "total",
+  "units",
+  "unit",
+  "amount",
+  "hours",
+  "minutes",
+  "volume",
+  "weight",
+]);
+const money: ReadonlySet<string> = new Set("price cost revenue spend fee salary budget".split(" "));
+
+const labelOf = ({ tables }: ModelIndex, { table }: ColumnEntry): string => tables[table]?.table.label ?? "";
+
+const fieldOf = ({ tables }: ModelIndex, { table, column }: ColumnEntry, path: Path = []): Expression => ({
+  kind: "field",
+  field: { path, table: tables[table]?.table.name ?? "", column: column.name },
+});
+
+/** The percentage of rows with a value among those that `whole` counts. */
+function shareWith(
+  index: ModelIndex,
+  entry: ColumnEntry,
+  value: string | number | boolean,
+  whole: MeasureExpression,
+  said: readonly string[],
+): DefinedFigure {
+  const { column } = entry;
+  const rows = rowsOfKinds(index, entry.table);
+  const way = rows === null ? undefined : index.graph.ways[rows]?.find(({ to }) => to === entry.table);
+  const right = { kind: "constant" as const, value, type: column.physicalType };
+  const left = fieldOf(index, entry, way === undefined ? [] : [way.step]);
+  const part: Filter = { kind: "comparison", operator: "=", left, right };
+  const label = `${said.join(" ")} rate`;
+  return { label, table: rows ?? entry.table, row: null, whole: shareOf(part, whole) };
+}
+
+const allRows: MeasureExpression = aggregateOf("count", null, []);
+
+const shareOf = (part: Filter, whole: MeasureExpression): MeasureExpression =>
+  hundredfold(aggregateOf("count", null, [], part), whole);
+
+const hundredfold = (above: MeasureExpression, below: MeasureExpression): MeasureExpression => ({
+  kind: "arithmetic",
+  operator: "*",
+  left: { kind: "constant", value: 100 },
+  right: { kind: "arithmetic", operator: "/", left: above, right: below },
+});

@@ -1,0 +1,106 @@
+import { cuesOf } from "../../lexicon/cues.ts";
+import type { Item } from "../item.ts";
+import { isFigure } from "../links/listed-figure.ts";
+import { type ExtremeCue, isOwnFigure, readExtreme, tableAfterValue } from "./read-extreme.ts";
+import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+
+/** A number, also one that happens to be a value of the data. */
+function sizeOf({ tokens }: Reader, item: Item | undefined): number | null {
+  if (item?.kind === "number") return item.value;
+  return item?.kind === "value" && item.end === item.start + 1 ? (tokens[item.start]?.number ?? null) : null;
+}
+
+/** "who made the first rental": of all rows of a table the earliest; null where another order is meant. */
+function timeMeant(reader: Reader): ExtremeCue | null {
+  const { tokens, frame } = reader;
+  const [here, next] = [peek(reader), peek(reader, 1)];
+  const word = tokens[here?.start ?? 0]?.text ?? "";
+  const noun = next?.kind === "table" ? tokens[next.end - 1] : undefined;
+  if (noun?.text !== noun?.lemma || (frame.targets.length === 0 && frame.asks === null)) return null;
+  const meant = { first: "earliest", last: "latest" }[word];
+  const cue = meant === undefined ? undefined : cuesOf(meant).find(({ kind }) => kind === "extreme");
+  return cue?.kind === "extreme" ? cue : null;
+}
+
+/** "And the lowest?": of what, the answer before tells. */
+const pushOpen = ({ frame }: Reader, descending: boolean): void => {
+  const extreme = { descending, size: null, by: null, aggregation: null, hints: [], of: null };
+  frame.extremes.push({ ...extreme, count: false, plain: true });
+};
+
+/** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
+export function readTop(reader: Reader, descending: boolean): void {
+  const { frame } = reader;
+  const next = peek(reader, 1);
+  const size = sizeOf(reader, next);
+  const most = size === null ? null : cueAt(reader, "extreme", 2);
+  if (most !== null) {
+    reader.at += 2;
+    readExtreme(reader, most);
+    return;
+  }
+  if (size === null && (isOwnFigure(reader, 1) || (next?.kind === "column" && isFigure(next)))) {
+    readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+    return;
+  }
+  const figure =
+    size === null && ["aggregate", "average-of"].includes(next?.kind === "cue" ? next.cue.kind : "");
+  if (figure && isNoun(peek(reader, 2))) {
+    readExtreme(reader, { kind: "extreme", descending, hints: [], count: false, plain: true });
+    return;
+  }
+  const time = size === null ? timeMeant(reader) : null;
+  if (time !== null) {
+    readExtreme(reader, time);
+    return;
+  }
+  const unit = size === null ? null : cueAt(reader, "unit", 2);
+  if (unit !== null) {
+    const extreme = { descending, size, by: null, aggregation: null, hints: [], of: null };
+    frame.groups.push({ kind: "grain", grain: unit.grain, ranked: true });
+    frame.extremes.push({ ...extreme, count: false, plain: false });
+    reader.openExtreme = true;
+    reader.at += 2;
+    return;
+  }
+  if (size === null && !isNoun(next)) {
+    frame.leftover += 0.5;
+    if (next === undefined && frame.targets.length === 0 && !frame.counting) pushOpen(reader, descending);
+    return;
+  }
+  const measure = peek(reader, 2);
+  if (measure?.kind === "column" && measure.options[0]?.kind === "number" && frame.targets.length > 0) {
+    frame.extremes.push({
+      descending,
+      size,
+      by: measure,
+      aggregation: null,
+      hints: [],
+      of: null,
+      count: false,
+      plain: false,
+    });
+    reader.at += 2;
+    return;
+  }
+  const count = cueAt(reader, "count", 2) !== null;
+  const counted = peek(reader, 3);
+  if (count && size !== null && counted?.kind === "table" && frame.targets.length > 0) {
+    const extreme = { descending, size, by: counted, aggregation: null, hints: [], of: null };
+    frame.extremes.push({ ...extreme, count: true, plain: reader.zone === "filter" });
+    reader.at += 3;
+    return;
+  }
+  frame.extremes.push({
+    descending,
+    size: size ?? 1,
+    by: null,
+    aggregation: null,
+    hints: [],
+    of: tableAfterValue(reader, size === null ? 1 : 2),
+    count,
+    plain: false,
+  });
+  reader.openExtreme = true;
+  if (size !== null) reader.at += 1;
+}

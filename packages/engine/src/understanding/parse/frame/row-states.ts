@@ -1,0 +1,58 @@
+import { rowsToldAt } from "../counted-rows.ts";
+import { type Item, isListed, type Noun } from "../item.ts";
+import { hasSubject } from "./is-absent.ts";
+import { isJoined } from "./is-joined.ts";
+import { peek, type Reader } from "./reader.ts";
+
+/** "discontinued products", "unresolved tech support calls", "that are active": a column of yes and no used as an adjective. */
+export function isFlag(reader: Reader, noun: Noun): boolean {
+  if (noun.kind !== "column" || noun.options[0]?.kind !== "flag") return false;
+  if (tellsFigure(reader, noun)) return true;
+  if (reader.pending.includes("average") || reader.pending.includes("sum")) return false;
+  if (isBecauseOf(reader, noun)) return true;
+  const next = peek(reader, 1);
+  if (reader.distinct && next?.kind !== "table") return false;
+  if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
+  const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
+  const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
+  return (
+    next?.kind === "table" ||
+    rowsToldAt(reader, 1) !== null ||
+    (said &&
+      (next === undefined ||
+        next.kind === "cue" ||
+        next.kind === "period" ||
+        isListed(next) ||
+        saysWhich(reader, next)) &&
+      hasSubject(reader))
+  );
+}
+
+/** "average online order value", "total paid amount": of which rows the figure is that follows, its table's name between them or not. */
+function tellsFigure(reader: Reader, noun: Noun): boolean {
+  const next = peek(reader, 1);
+  const figure = next?.kind === "table" ? peek(reader, 2) : next;
+  if (next?.start !== noun.end || (figure !== next && figure?.start !== next.end)) return false;
+  return figure?.kind === "metric" || (figure?.kind === "column" && figure.options[0]?.kind === "number");
+}
+
+/** "trips dropped because of a strike", "parcels damaged in Rome": a deed right behind its rows, told more closely by a value. */
+function isBecauseOf(reader: Reader, noun: Noun): boolean {
+  const before = reader.items[reader.at - 1];
+  const next = [peek(reader, 1), peek(reader, 2)].find((item) => item?.kind !== "cue");
+  const behind = before?.kind === "table" || (before?.kind === "cue" && before.cue.kind === "is");
+  if (!behind || before.end !== noun.start || next?.kind !== "value" || !hasSubject(reader)) return false;
+  return causes.has(reader.tokens[noun.end]?.text ?? "");
+}
+
+/** "who survived in class 1", "parcels insured with weight 5": a column behind a preposition that tells, with its value, which rows. */
+const saysWhich = (reader: Reader, next: Item): boolean =>
+  next.kind === "column" &&
+  ["number", "value"].includes(peek(reader, 2)?.kind ?? "") &&
+  ["in", "on", "at", "from", "of", "with"].includes(reader.tokens[next.start - 1]?.text ?? "");
+
+const causes: ReadonlySet<string> = new Set("because due by for in at on from owing thanks after".split(" "));
+
+/** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
+const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
+  reader.frame.targets.at(-1)?.noun.kind === "table" && !reader.joined && !isJoined(reader, noun);

@@ -1,0 +1,91 @@
+import { type ColumnEntry, isTime } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { beginning } from "../beginning.ts";
+import { booking } from "../booking-word.ts";
+import { durationLink } from "../links/duration-link.ts";
+import type { Link } from "../links/link.ts";
+import { timeUnits } from "../unit-said.ts";
+import { rowsCalled } from "./lasting-rows.ts";
+import { timeNamed } from "./time-named.ts";
+import { skipArticle, timePhrase, timesCalled } from "./time-phrase.ts";
+
+/** What a length of time is called by. */
+export const spans: ReadonlySet<string> = new Set([
+  ...timeUnits.keys(),
+  "time",
+  "long",
+  "duration",
+  "delay",
+  "gap",
+  "lag",
+]);
+
+/** "days from order to shipment", "time between opening and closing", "how many days on average from order date to ship date". */
+export function timeBetween(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  if (!spans.has(tokens[at]?.lemma ?? "")) return [];
+  const open = tokens.findIndex(({ text }, place) => place > at && !besides.has(text));
+  const cue = tokens[open]?.text;
+  if (cue !== "from" && cue !== "between") return [];
+  const joints = cue === "from" ? ["to", "until", "till"] : ["and"];
+  const joint = tokens.findIndex(
+    ({ text }, place) => place > open + 1 && place <= open + 5 && joints.includes(text),
+  );
+  if (joint < 0) return [];
+  const last = skipArticle(tokens, joint + 1);
+  const event = happening(tokens[last], index);
+  const end = timePhrase(tokens, last, index) ?? (event === null ? null : { entry: event, end: last + 1 });
+  if (end === null) return [];
+  const named = namedTime(tokens.slice(open + 1, joint), end.entry.table, index);
+  const start =
+    named ??
+    [end.entry.table, ...tablesAbove(end.entry.table, index)]
+      .flatMap((table) => tokens.slice(open + 1, joint).map((token) => timeNamed(token, index, table)))
+      .find((each) => each !== null && each.id !== end.entry.id) ??
+    beginning(index, end.entry);
+  return start === null || start === undefined
+    ? []
+    : [
+        durationLink(
+          tokens,
+          { start: isCounted(tokens, at) ? open : spanFrom(tokens, at), end: end.end },
+          start,
+          end.entry,
+        ),
+      ];
+}
+
+/** "More than 5 days from …": the unit belongs to the number. */
+const isCounted = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.kind === "number";
+
+/** What may be said between a unit and the times that it passes between. */
+const besides: ReadonlySet<string> = new Set(
+  "do does did it they we take takes took on average pass passed".split(" "),
+);
+
+/** The tables that each row of a table refers to: a line is shipped days after its order came. */
+const tablesAbove = (table: number, { graph }: ModelIndex): number[] =>
+  (graph.ways[table] ?? []).flatMap(({ to, toOne }) => (toOne && to !== table ? [to] : []));
+
+/** The time of a table that words name in full. */
+const namedTime = (tokens: readonly Token[], table: number, index: ModelIndex): ColumnEntry | null =>
+  timesCalled(tokens, index).find((entry) => entry.table === table) ?? null;
+
+/** "Waiting time in days between": what kind of time it is belongs to the span. */
+function spanFrom(tokens: readonly Token[], at: number): number {
+  const start = tokens[at - 1]?.text === "in" && tokens[at - 2]?.lemma === "time" ? at - 2 : at;
+  const isTimed = tokens[start]?.lemma === "time" && kindsOfTime.has(tokens[start - 1]?.text ?? "");
+  return isTimed ? start - 1 : start;
+}
+
+const kindsOfTime: ReadonlySet<string> = new Set(
+  "waiting wait lead processing turnaround elapsed handling".split(" "),
+);
+
+/** "Between booking and lesson": when rows that are arranged before take place, where they have one such time alone. */
+function happening(token: Token | undefined, index: ModelIndex): ColumnEntry | null {
+  const table = rowsCalled(token, index);
+  const times = index.columns.filter((entry) => entry.table === table?.id && isTime(entry.column));
+  const [only, other] = times.filter(({ words }) => !words.some((word) => booking.test(word)));
+  return times.length > 1 && other === undefined ? (only ?? null) : null;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { salesIndex } from "../../../testing/models.ts";
+import { best } from "../../../testing/read.ts";
+
+const index = salesIndex();
+
+/** The two periods that a reading compares, later first. */
+function compared(question: string) {
+  const { query } = best(index, question);
+  if (query.kind !== "aggregate" || query.comparison === null) return null;
+  const { current, previous } = query.comparison;
+  return [current, previous].map(({ interval }) => `${interval.start} ${interval.end}`);
+}
+
+const years = ["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"];
+
+it.each([
+  ["by how many percent did freight grow from 2022 to 2023", years],
+  ["how much did freight increase from 2022 to 2023", years],
+  ["change in freight from 2022 to 2023", years],
+  ["difference in freight between 2022 and 2023", years],
+  ["percentage increase in freight from 2022 to 2023", years],
+  ["how much more freight did we have in 2023 than in 2022, in %", years],
+  ["how did freight change from 2022 to 2023", years],
+  ["how has freight grown between 2022 and 2023", years],
+  ["by how much did freight rise last year", years],
+  ["how much freight did we have in 2023", null],
+])("%s", (question, periods) => {
+  expect(compared(question)).toEqual(periods);
+});
+
+it.each([
+  "month-over-month change of freight in percent, 2023",
+  "monthly freight 2023 with change in percent",
+])("%s follows each month", (question) => {
+  const { query } = best(index, question);
+  expect(query.kind === "aggregate" && query.transforms.map(({ kind }) => kind)).toEqual(["growth"]);
+});

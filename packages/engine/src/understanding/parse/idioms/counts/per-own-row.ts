@@ -1,0 +1,28 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+const averages: ReadonlySet<string> = new Set(["average", "avg", "mean"]);
+/** Words that a figure's name may have between "average" and "per". */
+const longest = 3;
+
+/** "The average weight per crate", "per active crate", of a table of crates that each have one weight: the average as it is. */
+export function perOwnRow(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "per") return null;
+  const state = index.conditions.get(tokens[at + 1]?.lemma ?? "") ?? [];
+  const named = tableNamed(tokens[at + 2], index);
+  const stated = named !== null && state.some(({ table }) => table === named.id);
+  const table = stated ? named : tableNamed(tokens[at + 1], index);
+  const figure = tokens[at - 1];
+  const near = tokens.slice(Math.max(0, at - longest - 1), at - 1);
+  if (table === null || figure === undefined || tableNamed(figure, index) !== null) return null;
+  if (!near.some(({ text }) => averages.has(text))) return null;
+  const columns = (index.words.columnsByWord.get(figure.lemma) ?? []).map((id) => index.columns[id]);
+  const own = columns.every((entry) => entry?.table === table.id && entry.column.role === "measure");
+  if (!own || columns.length === 0) return null;
+  return stated
+    ? { words: `of ${tokens[at + 1]?.raw} ${table.table.label}`, tokens: 3 }
+    : { words: "", tokens: 2 };
+}

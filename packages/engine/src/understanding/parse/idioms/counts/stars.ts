@@ -1,0 +1,69 @@
+import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { numberSaid } from "../../../lexicon/numbers.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+const marks: ReadonlySet<string> = new Set(["score", "rating", "stars", "grade"]);
+/** Marks are given of so many at most. */
+const highest = 10;
+
+/** "1 star reviews", "5-star stays", "with 3 or 4 stars", "gave us 5 stars": those whose mark is that, where nothing is called a star. */
+export function stars(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const number = numberSaid(tokens[at]);
+  if (textAt(tokens, at) === "stars" && numberSaid(tokens[at - 1]) === null) return unnumbered(index);
+  if (number === null || number > highest) return null;
+  const { words } = index;
+  const star = textAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
+  if (words.columnsByWord.has("star") || words.tablesByWord.has("star")) return null;
+  if (tokens[star]?.lemma !== "star") return eitherOf(tokens, at, index);
+  const rows = tableNamed(tokens[star + 1], index);
+  const mark = markOf(index, rows?.id ?? null);
+  if (mark === null) return null;
+  if (rows === null) return marked(tokens, at, `${mark.column.label} of ${number}`, star + 1);
+  return { words: `${tokens[star + 1]?.raw} with ${mark.column.label} of ${number}`, tokens: star + 2 - at };
+}
+
+/** "Average stars per teacher". */
+function unnumbered(index: ModelIndex): Written | null {
+  const { words } = index;
+  const mark = words.columnsByWord.has("star") || words.tablesByWord.has("star") ? null : markOf(index, null);
+  return mark === null ? null : { words: mark.column.label, tokens: 1 };
+}
+
+/** "3 or 4 stars", "1 to 2 stars". */
+function eitherOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [joint, other] = [textAt(tokens, at + 1), numberSaid(tokens[at + 2])];
+  if (other === null || tokens[at + 3]?.lemma !== "star" || !["or", "and", "to", "-"].includes(joint))
+    return null;
+  const mark = markOf(index, null);
+  const [from, to] = [numberSaid(tokens[at]), other];
+  const said = joint === "or" || joint === "and" ? `${from} or ${to}` : `between ${from} and ${to}`;
+  return mark === null || tableNamed(tokens[at + 4], index) !== null
+    ? null
+    : marked(tokens, at, `${mark.column.label} ${said}`, at + 4);
+}
+
+/** What is said of rows before: "with", where no such word stands there already. */
+const marked = (tokens: readonly Token[], at: number, words: string, end: number): Written => ({
+  words: ["with", "of", "at", "under", "below", "over", "above", "than", "least", "most"].includes(
+    textAt(tokens, at - 1),
+  )
+    ? words
+    : `with ${words}`,
+  tokens: end - at,
+});
+
+/** The one column of marks of a table, or of all. */
+function markOf({ columns }: ModelIndex, table: number | null): ColumnEntry | null {
+  const [only, other] = columns.filter(
+    (entry) =>
+      (table === null || entry.table === table) &&
+      isNumeric(entry.column) &&
+      marks.has(entry.words.at(-1) ?? "") &&
+      Number(entry.column.profile?.maximum ?? 0) <= highest,
+  );
+  return other === undefined ? (only ?? null) : null;
+}

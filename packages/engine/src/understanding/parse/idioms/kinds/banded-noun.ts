@@ -1,0 +1,52 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { numberScale } from "../../../lexicon/numbers.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { bandsAt } from "../../frame/bands.ts";
+import type { Written } from "../written.ts";
+
+const openers: ReadonlySet<string> = new Set("had have has having with took lasted of".split(" "));
+const joints: ReadonlySet<string> = new Set([",", "and", "or", ";"]);
+const firstBand = /^(?:up|under|below|less|fewer|at|over|none|\d+)$/;
+const longestNoun = 3;
+const longestBand = 5;
+
+/** "had up to 5 visits, 6 to 10, and more than 10", "up to 50 employees, 51-200 employees": the noun in the first band is what all of them cut. */
+export function bandedNoun(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const start = openers.has(textAt(tokens, at)) ? at + 1 : at;
+  if (!firstBand.test(textAt(tokens, start))) return null;
+  for (let noun = start + 1; noun < start + longestBand; noun += 1)
+    for (let size = longestNoun; size > 0; size -= 1) {
+      const found = withNoun(tokens, start, noun, size);
+      if (found !== null) return { words: found.words, tokens: start - at + found.tokens };
+    }
+  return null;
+}
+
+/** The bands from `start` on with the noun of `size` words at `noun` before them; null where they are none without it. */
+function withNoun(tokens: readonly Token[], start: number, noun: number, size: number): Written | null {
+  const said = tokens.slice(noun, noun + size);
+  if (
+    !joints.has(textAt(tokens, noun + size)) ||
+    said.some(({ kind, text }) => kind !== "word" || joints.has(text) || numberScale(text) !== null)
+  )
+    return null;
+  const rest = tokens.slice(start).filter((_, offset) => !isSaidAt(tokens, start + offset, said));
+  const bands = bandsAt(rest, 0).find(({ bands: { kind } }) => kind === "ranges");
+  const first = noun - start;
+  if (bands === undefined || bands.end <= first + 1 || bandsAt(tokens, start).some(({ end }) => end > noun))
+    return null;
+  const last = rest[bands.end - 1];
+  const end = last === undefined ? start : tokens.indexOf(last) + 1;
+  const again = isSaidAt(tokens, end, said) ? size : 0;
+  const words = rest.slice(0, bands.end).map(({ raw }) => raw);
+  return {
+    words: `by ${rawOf(said)} : ${words.join(" ")}`,
+    tokens: end + again - start,
+  };
+}
+
+/** Whether a token belongs to the noun, wherever it is said. */
+const isSaidAt = (tokens: readonly Token[], at: number, said: readonly Token[]): boolean =>
+  said.some((_, offset) => said.every(({ lemma }, place) => tokens[at - offset + place]?.lemma === lemma));

@@ -1,0 +1,71 @@
+import type { TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { genericWords } from "../../../index/names.ts";
+import { cuesOf } from "../../../lexicon/cues.ts";
+import { lightWords, stopWords } from "../../../lexicon/stop-words.ts";
+import { synonymsOf } from "../../../lexicon/synonyms.ts";
+import type { Token } from "../../../text/tokenize.ts";
+
+/** The table that a word names, or that other people call so ("songs" of tracks). */
+export function tableCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
+  if (token === undefined) return null;
+  const named = index.words.phrases.get(token.lemma) ?? [];
+  const table = named.find(({ kind }) => kind === "table");
+  return table === undefined ? alike(token, index) : (index.tables[table.id] ?? null);
+}
+
+/** The one table that is called by another word for what is said, where nothing in the data is called so itself. */
+function alike({ kind, text, lemma }: Token, { words, values, tables }: ModelIndex): TableEntry | null {
+  if (kind !== "word" || isPlain(text, lemma)) return null;
+  const others = synonymsOf(lemma);
+  if (others.length === 0 || [text, lemma].some((word) => isKnown(word, { words, values }))) return null;
+  const meant = others.flatMap((word) => {
+    const named = words.phrases.get(word) ?? [];
+    return named.flatMap((each) => (each.kind === "table" ? [each.id] : []));
+  });
+  const [only, other] = new Set(meant);
+  return only === undefined || other !== undefined ? null : (tables[only] ?? null);
+}
+
+const isPlain = (text: string, lemma: string): boolean =>
+  stopWords.has(text) || lightWords.has(text) || genericWords.has(lemma) || cuesOf(text).length > 0;
+
+const isKnown = (word: string, { words, values }: Pick<ModelIndex, "words" | "values">): boolean =>
+  words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);
+
+/** The table that a word names by itself, as the last word of its name where no other ends with it ("runs" of "production run"), or in the name of the only sheet. */
+export function tableNamed(token: Token | undefined, index: ModelIndex): TableEntry | null {
+  const called = tableCalled(token, index);
+  if (called !== null || token?.kind !== "word") return called;
+  const sheet = index.tables.length === 1 ? index.tables[0] : undefined;
+  if (sheet?.words.includes(token.lemma) === true) return sheet;
+  const [only, other] = index.tables.filter(({ words }) => words.at(-1) === token.lemma);
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** The table whose rows a plural calls by their kind ("vans" of vehicles); null where several tables hold that kind, or none. */
+export function tableOfKind(
+  { kind, text, lemma }: Token,
+  { values, columns, tables }: ModelIndex,
+): TableEntry | null {
+  if (kind !== "word" || text === lemma) return null;
+  const held = (values.byKey.get(lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table);
+  const [only, other] = new Set(held);
+  return only === undefined || other !== undefined ? null : (tables[only] ?? null);
+}
+
+/** The fact that is recorded of a table's rows: the one with the most rows that refers to it directly. */
+export const happening = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
+  largest(index, id, false);
+
+/** The fact that a table's rows refer to. */
+export const referredFact = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
+  largest(index, id, true);
+
+function largest({ graph, tables }: ModelIndex, id: number, toOne: boolean): TableEntry | null {
+  const facts = (graph.ways[id] ?? [])
+    .filter(({ step }) => step.reversed !== toOne)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .filter(({ table }) => table.type === "fact");
+  return facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0] ?? null;
+}

@@ -1,0 +1,32 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { stopWords } from "../../../lexicon/stop-words.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import { type Token, valueKey } from "../../../text/tokenize.ts";
+import type { Written } from "../written.ts";
+
+const kinds: ReadonlySet<string> = new Set("type types kind kinds category categories status".split(" "));
+/** A column of more values than this holds no kinds. */
+const mostKinds = 30;
+
+/**
+ * "By member type", "bike type" where one column alone says which rows are members and which bikes they are: that column, and not the rows that
+ * have the value.
+ */
+export function kindOfValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const { words, values, columns } = index;
+  const [token, kind] = tokens.slice(at, at + 2);
+  if (token?.kind !== "word" || !kinds.has(kind?.text ?? "") || textAt(tokens, at + 2) === "of") return null;
+  const { lemma, text } = token;
+  if (stopWords.has(text)) return null;
+  const isName = [lemma, text].some((word) => words.tablesByWord.has(word) || words.phrases.has(word));
+  if (isName || words.phrases.has(`${lemma}${kind?.lemma ?? ""}`)) return null;
+  const ids = [lemma, text].flatMap((word) => [
+    ...(values.byWord.get(word) ?? []),
+    ...(values.byKey.get(valueKey(word)) ?? []),
+  ]);
+  const [only, other] = new Set(ids.map((id) => values.values[id]?.column ?? -1));
+  const column = columns[only ?? -1]?.column;
+  if (column === undefined || other !== undefined || (column.profile?.distinct ?? mostKinds + 1) > mostKinds)
+    return null;
+  return { words: column.label, tokens: 2 };
+}

@@ -1,0 +1,114 @@
+import { type ColumnEntry, isNumeric, type TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { moneyColumnOf } from "../../../index/money-column-of.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import { tablesOf } from "../states/deed-table.ts";
+import type { Written } from "../written.ts";
+
+/** What a bound may be called, and the words that columns have for it. */
+const bounds: ReadonlyMap<string, readonly string[]> = new Map([
+  ["plan", ["plan", "planned"]],
+  ["target", ["target", "targeted"]],
+  ["goal", ["goal"]],
+  ["budget", ["budget", "budgeted"]],
+  ["quota", ["quota"]],
+  ["forecast", ["forecast", "forecasted", "projected"]],
+  ["estimate", ["estimate", "estimated"]],
+]);
+/** What says which of two figures came about. */
+const actual: ReadonlySet<string> = new Set(
+  "actual actually achieved realised realized raised sold produced spent done made enrolled attended booked reached".split(
+    " ",
+  ),
+);
+const below = phrases(
+  ..."below under behind missed miss misses".split(" "),
+  "short of",
+  "fell short of",
+  "less than",
+  "lower than",
+  "did not reach",
+  "did not meet",
+  "did not hit",
+  "failed to reach",
+  "failed to meet",
+);
+const reached = phrases(..."reached reach met meet hit achieved made".split(" "), "at or above");
+const above = phrases(
+  ..."above over exceeded exceed exceeds beat beyond surpassed".split(" "),
+  "more than",
+  "higher than",
+  "greater than",
+  "ahead of",
+  "went over",
+);
+const openers: ReadonlySet<string> = new Set("that which who have has had are is were was did".split(" "));
+const articles: ReadonlySet<string> = new Set(["the", "their", "its", "our", "own"]);
+
+/**
+ * "Work orders below plan", "campaigns that reached their goal", "offers above budget": what came about against the bound that the rows
+ * themselves (or what they belong to) hold, where one column is called so and one tells the other.
+ */
+export function againstOwn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [low, met, high] = [below, reached, above].map((each) => phraseAt(tokens, at, each));
+  const verb = low || met || high || 0;
+  if (verb === 0) return null;
+  const said = at + verb + (articles.has(textAt(tokens, at + verb)) ? 1 : 0);
+  const words = bounds.get(tokens[said]?.lemma ?? "");
+  const begin = tokens.slice(0, at).findLastIndex(({ text }) => !openers.has(text));
+  const table = words === undefined ? null : tableNamed(tokens[begin], index);
+  if (words === undefined || table === null) return null;
+  const pair = pairOf(table, words, index);
+  const side = low ? "below" : met ? "at least the" : "above";
+  return pair === null ? null : { words: `with ${pair.own} ${side} ${pair.bound}`, tokens: said + 1 - at };
+}
+
+/** What the bound of a table's rows is called, and what is measured by it; null where several may be either. */
+function pairOf(
+  table: TableEntry,
+  words: readonly string[],
+  index: ModelIndex,
+): { own: string; bound: string } | null {
+  const near = [table, ...parentsOf(table, index)];
+  const [bound, second] = near.flatMap((each) =>
+    measuresOf(each, index).filter((column) => column.words.some((word) => words.includes(word))),
+  );
+  if (bound === undefined || second !== undefined) return null;
+  const others = measuresOf(table, index).filter((column) => column !== bound);
+  const rest = bound.words.filter((word) => !words.includes(word));
+  const alike = others.filter(
+    (column) => rest.length > 0 && rest.every((word) => column.words.includes(word)),
+  );
+  const told = others.filter((column) => column.words.some((word) => actual.has(word)));
+  const [own, other] = alike.length > 0 ? alike : told;
+  if (own !== undefined && other === undefined)
+    return { own: labelOf(own, index), bound: labelOf(bound, index) };
+  const below = bound.table === table.id && own === undefined ? tablesOf(table, index) : [];
+  const [money, further] = below.flatMap((each) => {
+    const column = each.table.type === "fact" ? moneyColumnOf(each, index) : null;
+    return column === null ? [] : [`total ${each.table.label} ${column.column.label}`];
+  });
+  return money === undefined || further !== undefined ? null : { own: money, bound: labelOf(bound, index) };
+}
+
+/** The tables that rows of a table refer to, one each, and those that these refer to. */
+function parentsOf(table: TableEntry, { tables, model }: ModelIndex): TableEntry[] {
+  const of = (child: TableEntry): TableEntry[] =>
+    model.relationships.flatMap(({ from, to }) =>
+      from.table === child.table.name ? (tables.find((each) => each.table.name === to.table) ?? []) : [],
+    );
+  const own = of(table);
+  return [...own, ...own.flatMap(of)].filter((each, at, all) => each !== table && all.indexOf(each) === at);
+}
+
+const measuresOf = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
+  table.columns
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column }) => isNumeric(column) && column.role === "measure");
+
+const labelOf = ({ column, table }: ColumnEntry, { tables, columns }: ModelIndex): string =>
+  columns.filter((other) => other.column.label === column.label).length === 1
+    ? column.label
+    : `${tables[table]?.table.label} ${column.label}`;

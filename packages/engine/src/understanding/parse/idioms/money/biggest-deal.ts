@@ -1,0 +1,22 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+const highest: ReadonlySet<string> = new Set(["biggest", "largest", "highest", "greatest"]);
+const lowest: ReadonlySet<string> = new Set(["smallest", "lowest"]);
+/** What says by what else they are ranked. */
+const told: ReadonlySet<string> = new Set(["by", "with", "value", "size", "amount", "quantity", "worth"]);
+
+/** "The biggest order last month": by the money of its lines, where only these tell it. What deals hold themselves is found by its name. */
+export function biggestDeal(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const word = textAt(tokens, at);
+  const end = highest.has(word) ? "highest" : lowest.has(word) ? "lowest" : null;
+  const noun = tokens[at + 1];
+  if (end === null || noun?.kind !== "word" || told.has(textAt(tokens, at + 2))) return null;
+  const { dealTable, moneyTable } = index;
+  if (dealTable === null || moneyTable === dealTable || tableNamed(noun, index)?.id !== dealTable)
+    return null;
+  return { words: `${noun.raw} with the ${end} revenue`, tokens: 2 };
+}

@@ -1,0 +1,36 @@
+import type { TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { bandsAt } from "../../frame/bands.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+const verbs: ReadonlySet<string> = new Set("are is were was cost costs".split(" "));
+
+/** "How many orders are under 50, between 50 and 150, and over 150": bands that no figure is named for cut what the rows come to. */
+export function moneyBands(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!verbs.has(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => text === "many")) return null;
+  const bands = bandsAt(tokens, at + 1).find((found) => found.bands.kind === "ranges");
+  const rows = tableNamed(tokens[at - 1], index);
+  if (bands === undefined || bands.bands.kind !== "ranges" || bands.bands.unit !== undefined || rows === null)
+    return null;
+  const named = ["in", "of"].includes(textAt(tokens, bands.end));
+  const figure = named ? null : moneyOf(rows, index);
+  return figure === null ? null : { words: `by ${figure} :`, tokens: 1 };
+}
+
+/** What the rows come to: the price or amount that they hold, what is sold with them, or else their only money. */
+function moneyOf({ id, columns }: TableEntry, index: ModelIndex): string | null {
+  const [only, other] = columns.flatMap((column) => {
+    const entry = index.columns[column];
+    return entry?.column.role === "measure" && entry.column.unit.kind === "currency" ? [entry] : [];
+  });
+  const own = other === undefined ? only : undefined;
+  if (own?.words.some((word) => amounts.has(word)) === true) return own.column.label;
+  const { graph, moneyTable } = index;
+  const sold = graph.ways[moneyTable ?? -1]?.some(({ to, toOne }) => toOne && to === id) === true;
+  return moneyTable === id || sold ? "revenue" : (own?.column.label ?? null);
+}
+
+const amounts: ReadonlySet<string> = new Set("price amount total value".split(" "));

@@ -1,0 +1,86 @@
+import type { ColumnEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { packs } from "../../../lexicon/packs.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableCalled } from "../kinds/facts.ts";
+import { dealt } from "../states/deed-table.ts";
+import { isDenied } from "../states/is-denied.ts";
+import type { Written } from "../written.ts";
+
+const helpers: ReadonlySet<string> = new Set("did do were was have has are".split(" "));
+const pronouns: ReadonlySet<string> = new Set("we they you i been".split(" "));
+const deeds: ReadonlySet<string> = new Set([
+  ...dealt,
+  ..."sell buy order purchase ship shipped deliver delivered".split(" "),
+]);
+const pieces: ReadonlySet<string> = new Set(["unit", "piece", "copy", "pair", "bottle", "box"]);
+const kept: ReadonlySet<string> = new Set("stock inventory reorder minimum planned".split(" "));
+/** Words beside "quantity" of which it is the number of pieces sold, and not of pictures or parts. */
+const ofSales: ReadonlySet<string> = new Set(
+  "quantity sell sold sale sales order ordered purchase purchased total item product unit number line invoice ship shipped deliver delivered net gross of in the".split(
+    " ",
+  ),
+);
+const longest = 9;
+
+/**
+ * "How many lamps did we sell": the quantity that the rows of these come to, where a table of facts holds one; things that are a table
+ * of their own may also be counted and stay as they are.
+ */
+export function sold(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (tokens[at]?.text !== "how" || tokens[at + 1]?.text !== "many") return null;
+  const span = tokens.slice(at + 2, at + 2 + longest);
+  const helper = span.findIndex(({ text }) => helpers.has(text));
+  const deed = span.findIndex(({ text }, place) => place > helper && deeds.has(text));
+  if (helper < 1 || deed < 0 || deed - helper > 4) return null;
+  if (isDenied(span.slice(0, deed))) return null;
+  const unit = pieces.has(span[0]?.lemma ?? "") && span[1]?.text === "of";
+  const things = span.slice(unit ? 2 : 0, helper);
+  const last = things.at(-1);
+  const quantity = soldQuantity(index);
+  if (last === undefined || quantity === undefined || !things.every(({ kind }) => kind !== "mark"))
+    return null;
+  const ware = index.columns.find(({ column }) => column.synonyms.includes(`${last.text} sold`));
+  if (ware !== undefined && things.length === 1) {
+    const by = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
+    return {
+      words: [`total ${ware.column.label}`, ...by.map(({ raw }) => raw)].join(" "),
+      tokens: deed + 3,
+    };
+  }
+  const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
+  const columnSaid = index.words.phrases
+    .get(last.lemma)
+    ?.some(({ kind, form }) => kind === "column" && form === "whole");
+  if (
+    things.length === 1 &&
+    packs.test(last.text) &&
+    /^s[eo]l[dl]$/.test(span[deed]?.text ?? "") &&
+    columnSaid !== true
+  )
+    return {
+      words: [`total ${quantity.column.label}`, ...who.map(({ raw }) => raw)].join(" "),
+      tokens: deed + 3,
+    };
+  const named = things.some(({ text, lemma }) =>
+    [text, lemma, text.replace(/s$/, "")].some(
+      (word) => index.values.byWord.has(word) || index.values.byKey.has(word),
+    ),
+  );
+  const counted = things.some((thing) => tableCalled(thing, index) !== null);
+  if (!named || counted || index.words.columnsByWord.has(last.lemma)) return null;
+  const words = [`total ${quantity.column.label} of`, ...[...things, ...who].map(({ raw }) => raw)];
+  return { words: words.join(" "), tokens: deed + 3 };
+}
+
+/** The pieces that were sold, where rows of facts hold them. */
+export const soldQuantity = (index: ModelIndex): ColumnEntry | undefined =>
+  index.columns[index.pieces ?? -1] ?? index.columns.find((entry) => isSold(entry, index));
+
+/** A quantity on rows of facts that is not one of a stock. */
+const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): boolean =>
+  tables[table]?.table.type === "fact" &&
+  column.additivity === "additive" &&
+  words.includes("quantity") &&
+  words.every((word) => ofSales.has(word)) &&
+  !words.some((word) => kept.has(word));

@@ -1,0 +1,63 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { rowsAt } from "../counts/rows-at.ts";
+import type { Written } from "../written.ts";
+
+const helpers: ReadonlySet<string> = new Set(["do", "did", "have", "has"]);
+const subjects: ReadonlySet<string> = new Set(["we", "i", "they", "you"]);
+const deeds: ReadonlySet<string> = new Set(
+  "sell sold take took taken make made earn earned bring brought get got generate generated gross grossed".split(
+    " ",
+  ),
+);
+
+/** What is done with money, where nothing says that it is asked for: things are sold and made. */
+const earned: ReadonlySet<string> = new Set("take took taken earn earned".split(" "));
+/** Verbs that only with their particle speak of money, whatever asks. */
+const withParticle = /^(?:turn(?:ed)? over|(?:bring|brought|pull|pulled|rake|raked|take|taken|get|got) in)$/;
+/** "How much we sold": without a helper only of what is past. */
+const past: ReadonlySet<string> = new Set(
+  "sold took made earned brought got generated grossed turned pulled raked".split(" "),
+);
+const bound: ReadonlySet<string> = new Set("on from with per for".split(" "));
+const single: ReadonlySet<string> = new Set("one a an each every single".split(" "));
+
+/**
+ * "How much did we take", "what have we turned over", "what did we earn": the revenue, where the data tells it; "what do we earn on one
+ * order": revenue per order.
+ */
+export function takenIn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (index.revenue === null && index.takings === null) return null;
+  const much = textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "much";
+  if (!much && textAt(tokens, at) !== "what") return null;
+  const money = much && ["money", "cash"].includes(textAt(tokens, at + 2)) ? 1 : 0;
+  const start = at + (much ? 2 : 1) + money;
+  const helper = helpers.has(textAt(tokens, start)) ? 1 : 0;
+  const place = start + helper + 1;
+  const verb = textAt(tokens, place);
+  if (!subjects.has(textAt(tokens, place - 1)) || (helper === 0 && !past.has(verb))) return null;
+  const particle = withParticle.test(`${verb} ${textAt(tokens, place + 1)}`) ? 1 : 0;
+  if (particle === 0 && !(much ? deeds : earned).has(verb)) return null;
+  const end = place + 1 + particle;
+  const each = perOne(tokens, end, index);
+  return each === null
+    ? { words: "total revenue", tokens: end - at }
+    : { words: `revenue per ${each.words}`, tokens: each.end - at };
+}
+
+/** "On one order", "from each order": what it is per. */
+function perOne(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+): { words: string; end: number } | null {
+  if (!bound.has(textAt(tokens, at)) || !single.has(textAt(tokens, at + 1))) return null;
+  const from = single.has(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const size = rowsAt(tokens, from, index);
+  const words = rawOf(tokens.slice(from, from + size));
+  return size === 0 || ["each", "every"].includes(textAt(tokens, at + 1))
+    ? null
+    : { words, end: from + size };
+}

@@ -1,0 +1,43 @@
+import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import { tablesOf } from "../states/deed-table.ts";
+import type { Written } from "../written.ts";
+
+const costs: ReadonlySet<string> = new Set("spend spending cost expense expenditure".split(" "));
+const worths: ReadonlySet<string> = new Set("amount value total worth price".split(" "));
+
+/** "Campaigns that cost us more than 8,000": what the rows below each of them add up to, where they have no cost of their own. */
+export function costMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const verb = ["that", "which"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const size = textAt(tokens, verb + 1) === "us" ? 2 : 1;
+  const more = textAt(tokens, verb + size);
+  const compares = /^(?:more|less|over|under|above|below)$/.test(more);
+  const table = /^costs?$/.test(textAt(tokens, verb)) && compares ? tableNamed(tokens[at - 1], index) : null;
+  if (table === null || measured(table, costs, index).length > 0) return null;
+  const [only, other] = tablesOf(table, index).flatMap((each) => measured(each, costs, index));
+  if (only === undefined || other !== undefined) return null;
+  return { words: `with total ${only.column.label}`, tokens: verb + size - at };
+}
+
+/** "Won deals by size: below 10k, 10k to 25k": how much each is worth, where their own rows tell no other size. */
+export function bySize(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const bands = tokens.slice(at).some(({ text }) => /\d/.test(text));
+  if (textAt(tokens, at) !== "size" || textAt(tokens, at - 1) !== "by" || !bands) return null;
+  const table = tableNamed(tokens[at - 2], index);
+  if (table === null || table.columns.some((id) => index.columns[id]?.words.includes("size"))) return null;
+  const [only, other] = measured(table, worths, index);
+  return only === undefined || other !== undefined ? null : { words: only.column.label, tokens: 1 };
+}
+
+/** The measures of a table that are called so. */
+const measured = (
+  { columns: own }: TableEntry,
+  names: ReadonlySet<string>,
+  { columns }: ModelIndex,
+): ColumnEntry[] =>
+  own
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column, words }) => column.role === "measure" && words.some((word) => names.has(word)));

@@ -1,0 +1,61 @@
+import { pluralOf } from "@parlance/contract";
+import type { TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { isPersonal } from "../../../index/persons.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import type { Written } from "../written.ts";
+import { soldQuantity } from "./sold.ts";
+
+const askers = phrases("what do we", "what did we", "what have we", "what are we", "what");
+const most = phrases(
+  ..."sells|sell|sold|selling|is selling".split("|").flatMap((verb) => [`${verb} best`, `${verb} the best`]),
+  ..."sells|sell|sold|selling|is selling|is sold|was sold"
+    .split("|")
+    .flatMap((verb) => [`${verb} the most of`, `${verb} most of`, `${verb} the most`, `${verb} most`]),
+);
+const selling = phrases("what did we sell", "what have we sold", "how much did we sell");
+const inMoney = phrases("in money", "in money terms", "in terms of money", "in currency");
+const best = phrases("best seller", "best sellers", "bestseller", "bestsellers", "top seller", "top sellers");
+
+/** "What sells best", "what do we sell most", "best sellers in each kind": the wares that lines of sales are of, by the pieces sold; "what did we sell, in money" the revenue. */
+export function whatSells(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const money = sellsInMoney(tokens, at);
+  if (money !== null) return money;
+  const asked = at === 0 ? phraseAt(tokens, at, askers) : 0;
+  const deed = asked > 0 ? phraseAt(tokens, at + asked, most) : 0;
+  const named = deed > 0 ? 0 : phraseAt(tokens, at, best);
+  if (deed === 0 && (named === 0 || index.words.tablesByWord.has("seller"))) return null;
+  const quantity = soldQuantity(index);
+  const ware = quantity === undefined ? null : wareOf(quantity.table, index);
+  if (quantity === undefined || ware === null) return null;
+  const thing = ware.words.join(" ");
+  const figure = `total ${quantity.column.label}`;
+  if (deed > 0) return { words: `which ${pluralOf(thing)} have the highest ${figure}`, tokens: asked + deed };
+  const several = textAt(tokens, at + named - 1).endsWith("s");
+  const ranks = tokens.slice(at).some(({ text }) => text === "by");
+  const things = several ? `top 10 ${pluralOf(thing)}` : `top ${thing}`;
+  return { words: ranks ? things : `${things} by ${figure}`, tokens: named };
+}
+
+/** "What did we sell last month, in money". */
+function sellsInMoney(tokens: readonly Token[], at: number): Written | null {
+  const deed = phraseAt(tokens, 0, selling);
+  const money = tokens.findIndex((_, place) => place >= deed && phraseAt(tokens, place, inMoney) > 0);
+  if (deed === 0 || money < 0) return null;
+  if (at === 0) return { words: "total revenue", tokens: deed };
+  return at === money ? { words: "", tokens: phraseAt(tokens, money, inMoney) } : null;
+}
+
+/** The one table of things, no people or deals, that the rows of sales refer to; of several the one that is called so. */
+function wareOf(lines: number, { graph, tables, columns }: ModelIndex): TableEntry | null {
+  const things = (graph.ways[lines] ?? [])
+    .filter(({ toOne }) => toOne)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .filter((entry) => entry.table.type !== "fact" && !isPersonal(entry, columns));
+  const [only, other] = things;
+  if (other === undefined) return only ?? null;
+  return things.find(({ words }) => words.some((word) => wares.has(word))) ?? null;
+}
+
+const wares: ReadonlySet<string> = new Set(["product", "item", "article", "good", "ware"]);

@@ -1,0 +1,58 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { genericWords } from "../../../index/names.ts";
+import { personTable } from "../../../index/persons.ts";
+import { membershipOf } from "../../../index/spans-of-rows.ts";
+import { sharesRoot } from "../../../text/same-root.ts";
+import { type Token, valueKey } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+import { peopleNouns, staffOf } from "./people.ts";
+
+const nouns: ReadonlySet<string> = new Set(
+  "hire joiner starter recruit entrant newcomer appointee enrollee".split(" "),
+);
+const deeds: ReadonlySet<string> = new Set(["hired", "joined", "recruited", "employed"]);
+
+/** "new hires", "joiners": those who came, in the word that the one table of people has for it ("joined on"), unless the data has that one. */
+export function joiners(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = ["new", "who"].includes(tokens[at]?.text ?? "") ? 2 : 1;
+  const noun = tokens[at + size - 1];
+  const said = noun !== undefined && isComing(noun, tokens[at]);
+  const table = said ? personTable(index.tables, index.columns) : null;
+  const from = table === null ? null : membershipOf(index, table.id)?.from;
+  if (noun === undefined || from == null || index.values.byKey.has(valueKey(noun.lemma))) return null;
+  if (index.words.tablesByWord.has(noun.lemma)) return null;
+  const core = from.words.filter((word) => !genericWords.has(word) && word !== "on");
+  if (core.some((word) => sharesRoot(word, noun.lemma)))
+    return tokens[at]?.text === "new" ? { words: noun.raw, tokens: 2 } : null;
+  if (core.length === 0) return null;
+  const taken = deeds.has(noun.text) && core.some((word) => index.values.byKey.has(word));
+  if (tokens[at]?.text === "who")
+    return taken ? { words: `${table?.table.label} with ${from.column.label}`, tokens: 2 } : null;
+  return { words: taken ? `with ${from.column.label}` : core.join(" "), tokens: size };
+}
+
+/** "Hires", "new hires", "joined" and "who joined". */
+const isComing = ({ lemma, text }: Token, first: Token | undefined): boolean =>
+  nouns.has(lemma) ? first?.text !== "who" : first?.text !== "new" && deeds.has(text);
+
+/** "Everyone with job title and start date": the day on which people came, where other rows of theirs have one that is called so. */
+export function startDate(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (
+    !/^start(?:ing|ed)?$/.test(tokens[at]?.text ?? "") ||
+    !/^(?:date|day)s?$/.test(tokens[at + 1]?.text ?? "")
+  )
+    return null;
+  const people = staffOf(index);
+  const from = people === null ? null : membershipOf(index, people.id)?.from;
+  if (people === null || from == null || from.words.includes("start")) return null;
+  const said = tokens.map((token) => tableNamed(token, index));
+  const personal = tokens.some(({ text }) => peopleNouns.has(text)) || said.includes(people);
+  const owned = said.some(
+    (table) =>
+      table !== null &&
+      table !== people &&
+      table.columns.some((id) => index.columns[id]?.words.includes("start")),
+  );
+  return personal && !owned ? { words: from.column.label, tokens: 2 } : null;
+}

@@ -1,0 +1,183 @@
+import { lemmasOf } from "../../../index/condition-terms.ts";
+import type { TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { isPersonal, personTable, staffTable } from "../../../index/persons.ts";
+import { presentStaff } from "../../../index/present-staff.ts";
+import { membershipOf } from "../../../index/spans-of-rows.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableCalled } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+/** What people are called whatever they are to a business. */
+export const peopleNouns: ReadonlySet<string> = new Set(
+  "people ppl person persons folks colleagues colleague staff workforce personnel everybody everyone".split(
+    " ",
+  ),
+);
+
+/** What only those are called who work here. */
+const working: ReadonlySet<string> = new Set(
+  "headcount staff workforce personnel colleagues colleague".split(" "),
+);
+
+/** "how many people", "the staff in Berlin": the rows of the one table that holds people, unless the data has the word itself. */
+export function people(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const token = tokens[at];
+  if (token === undefined || !(peopleNouns.has(token.text) || token.text === "headcount")) return null;
+  const table =
+    (working.has(token.text) ? staffTable(index.tables) : null)?.table ??
+    personTable(index.tables, index.columns)?.table;
+  const ours = tokens[at - 1]?.text === "our" && working.has(token.text);
+  const known =
+    (!ours && isKnown(token, index) && !isOnlyRate(token, index)) ||
+    [at - 1, at + 1].some((each) => tableCalled(tokens[each], index)?.table === table);
+  if (table === undefined || known) return null;
+  const said = present(tokens, table.label, working.has(token.text), index);
+  return { words: token.text === "headcount" ? `number of ${said}` : said, tokens: 1 };
+}
+
+/** "Cost per person" calls nobody a person. */
+const isOnlyRate = ({ text, lemma }: Token, { words, columns, values }: ModelIndex): boolean =>
+  [text, lemma].every(
+    (word) =>
+      !words.tablesByWord.has(word) &&
+      !values.byKey.has(word) &&
+      (words.columnsByWord.get(word) ?? []).every((id) =>
+        columns[id]?.column.label.toLowerCase().includes(`per ${word}`),
+      ),
+  );
+
+const elsewhere =
+  /^(?:active|inactive|current|currently|former|ex|left|leave|leaver|leavers|joined|join|joiner|joiners|hire|hired|hires|hiring|terminated|terminations?|resigned|resignations?|turnover|attrition|ever|all-time|history|historical|start|started|was|were|did|had|employed|still|no)$/;
+
+/** "Headcount", "our staff": those who have not left, unless the question says when or in what state they were. */
+function present(tokens: readonly Token[], label: string, isWorking: boolean, index: ModelIndex): string {
+  const said = tokens.some(({ text }, at) => elsewhere.test(text) || isPoint(tokens, at));
+  return isWorking && !said && hasPresent(index) ? `${presentStaff} ${label}` : label;
+}
+
+/** "Average tenure": of those who are here, unless the question is of those who left. */
+export function tenure(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const token = tokens[at];
+  if (token?.text !== "tenure" || isKnown(token, index) || !hasPresent(index)) return null;
+  const said = tokens.some(({ text }) => elsewhere.test(text));
+  const staff = staffOf(index);
+  const label = staff?.table.label;
+  const named = tokens.some((each) => tableCalled(each, index) === staff);
+  const from = staff === null ? null : membershipOf(index, staff.id)?.from;
+  if (from?.words.some((word) => /^(?:hire|employ|recruit)/.test(word)) !== true) return null;
+  return said || named || label === undefined
+    ? null
+    : { words: `tenure of ${presentStaff} ${label}`, tokens: 1 };
+}
+
+/** Those who work here, or the only people there are. */
+export const staffOf = (index: ModelIndex): TableEntry | null =>
+  staffTable(index.tables) ?? personTable(index.tables, index.columns);
+
+/** Whether it is known who of those who work here has left. */
+export const hasPresent = ({ conditions }: ModelIndex): boolean =>
+  (conditions.get(lemmasOf(presentStaff)[0] ?? "") ?? []).some(({ term }) => term === presentStaff);
+
+/** "At the end of 2023", "as of May": those who were there then. */
+const isPoint = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.text === "of" && ["end", "as", "start", "beginning"].includes(tokens[at]?.text ?? "");
+
+const earning = /^(?:earn(?:s|ed|ing)?|earners?)$/;
+const wages: ReadonlySet<string> = new Set("salary wage pay income earnings".split(" "));
+
+/** "who earns the most", "the top 5 earners": which rows of the one table of people, by what they are paid there. */
+export function earners(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  const verb = token?.text === "who" ? next : token;
+  if (token === undefined || verb === undefined) return null;
+  const made = making.test(verb.text) && isAmount(tokens, at + (verb === token ? 1 : 2));
+  if (!(made || earning.test(verb.text)) || isKnown(verb, index)) return null;
+  const table = staffOf(index);
+  const wage = table === null ? undefined : wageOf(table, index);
+  const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
+  if (table === null || label === undefined) return null;
+  if (token.text === "who")
+    return { words: `which ${table.table.label} ${made ? "earn" : verb.raw}`, tokens: 2 };
+  if (made) return { words: "earning", tokens: 1 };
+  return verb.lemma === "earner" ? { words: `${table.table.label} by ${label}`, tokens: 1 } : null;
+}
+
+/** "The highest paid person in every department": who of those who work here has the highest wage, where no figure is named besides. */
+export function bestPaid(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [token, paid, noun] = tokens.slice(at, at + 3);
+  const end = /^(?:lowest|worst|least)$/.test(token?.text ?? "") ? "lowest" : "highest";
+  const said = end === "lowest" || /^(?:highest|best|top|most)$/.test(token?.text ?? "");
+  if (!said || paid?.text !== "paid" || noun === undefined) return null;
+  const table = staffOf(index);
+  const called = peopleNouns.has(noun.text) || (table !== null && tableCalled(noun, index) === table);
+  const wage = table === null || !called ? undefined : wageOf(table, index);
+  const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
+  const named = tokens.some(({ lemma }) => wages.has(lemma) && lemma !== "pay");
+  if (table === null || label === undefined || named) return null;
+  return { words: `${table.table.label} with the ${end} ${label}`, tokens: 3 };
+}
+
+const making = /^(?:mak(?:e|es|ing)|get|gets|getting|receiv(?:e|es|ing))$/;
+const compared: ReadonlySet<string> = new Set(
+  "more less fewer than over under above below between from at least most up to exactly around".split(" "),
+);
+
+/** Whether an amount of money follows, with how it is compared: "more than 5000", "from 3000 to 4000". */
+function isAmount(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (compared.has(textAt(tokens, at)) || "$€£".includes(textAt(tokens, at) || "-")) at += 1;
+  const next = tokens[at + 1];
+  const ends = next === undefined || next.kind !== "word" || !isCounted(next);
+  return (tokens[at]?.number ?? 0) >= 100 && ends;
+}
+
+/** "More than 500 visits": things, and no money. */
+const isCounted = ({ text, lemma }: Token): boolean => text !== lemma;
+
+/** What the rows of a table of people are paid, there or in the history of it. */
+function wageOf({ id, columns }: TableEntry, index: ModelIndex): number | undefined {
+  const kept = index.histories.flatMap(({ parent, table }) => (parent === id ? table.columns : []));
+  return [...columns, ...kept].find((each) => isWage(index, each));
+}
+
+/** "Departments that pay more than the company average": by what those who work there are paid. */
+export function paysMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const said = tokens.slice(at, at + 7).map(({ text }) => text);
+  const [, more, average] =
+    /^pays? (more|better|less) than (?:the |our |a |company |overall |total |general |firm )*(average)\b/.exec(
+      said.join(" "),
+    ) ?? [];
+  const staff = average === undefined ? null : staffOf(index);
+  const label = index.columns[(staff === null ? null : wageOf(staff, index)) ?? -1]?.column.label;
+  if (label === undefined || tokens.some((token) => isKnown(token, index) && token.lemma === "pay"))
+    return null;
+  const side = more === "less" ? "below" : "above";
+  const words = `have an average ${label} ${side} the overall average ${label}`;
+  return { words, tokens: said.indexOf("average") + 1 };
+}
+
+const isWage = ({ columns }: ModelIndex, id: number): boolean =>
+  columns[id]?.column.role === "measure" && columns[id]?.words.some((word) => wages.has(word)) === true;
+
+const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>
+  [text, lemma].some(
+    (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word),
+  );
+
+/** "the current employees", "current staff": those who have not left. */
+export function current(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (token === undefined || next === undefined || !["current", "present", "existing"].includes(token.text))
+    return null;
+  const table = tableCalled(next, index);
+  const personal =
+    peopleNouns.has(next.text) ||
+    next.text === "headcount" ||
+    (table !== null && isPersonal(table, index.columns));
+  if (!personal) return null;
+  if (hasPresent(index) && (table === null || table === staffOf(index)))
+    return { words: presentStaff, tokens: 1 };
+  return index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
+}

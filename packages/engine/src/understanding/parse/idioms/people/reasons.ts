@@ -1,0 +1,114 @@
+import { lowered } from "@parlance/contract";
+import type { ColumnEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import { isRooted, sharesRoot } from "../../../text/same-root.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableCalled } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+const reasonWords: ReadonlySet<string> = new Set(["reason", "cause", "motive"]);
+const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "are", "is", "were"]);
+const losing: ReadonlySet<string> = new Set(["lose", "losing", "loss", "lost"]);
+const longest = 8;
+
+/**
+ * "Why do members leave", "why do we lose deals", "loss reasons": where rows hold the reason of that deed, how many have each; a
+ * reason is not looked for in what changed.
+ */
+export function reasons(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const deed = reasonOfDeed(tokens, at, index);
+  if (deed !== null) return deed;
+  if (at > 0) return null;
+  const behind = reasonsFor(tokens, index);
+  if (behind !== null) return behind;
+  const named = namedAlone(tokens, index);
+  if (named !== null) return { words: countOf(named, index), tokens: tokens.length };
+  if (textAt(tokens, 0) !== "why" || !helpers.has(textAt(tokens, 1))) return null;
+  const held = index.columns.filter(isReason);
+  for (let verb = 2; verb < Math.min(tokens.length, longest); verb += 1) {
+    const column = held.find(({ words }) =>
+      words.some((word) => !reasonWords.has(word) && isDeedOf(tokens[verb], word)),
+    );
+    if (column === undefined) continue;
+    const table = index.tables[column.table]?.words ?? [];
+    const own = tokens[verb + 1];
+    const object =
+      own !== undefined && (table.includes(own.lemma) || index.words.tablesByWord.has(own.lemma));
+    return { words: countOf(column, index), tokens: verb + 1 + (object ? 1 : 0) };
+  }
+  return null;
+}
+
+const subjects: ReadonlySet<string> = new Set("we they people customers clients members users".split(" "));
+
+/** "The most common reason we lose deals", "reasons why members leave": the column that holds the reason of that deed. */
+function reasonOfDeed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!reasonWords.has(tokens[at]?.lemma ?? "")) return null;
+  const why = ["why", "that"].includes(textAt(tokens, at + 1)) ? 1 : 0;
+  if (!subjects.has(textAt(tokens, at + 1 + why))) return null;
+  const verb = at + 2 + why;
+  const [only, other] = index.columns.filter(
+    (entry) =>
+      isReason(entry) && entry.words.some((word) => !reasonWords.has(word) && isDeedOf(tokens[verb], word)),
+  );
+  if (only === undefined || other !== undefined) return null;
+  const object = index.words.tablesByWord.has(tokens[verb + 1]?.lemma ?? "") ? 1 : 0;
+  return { words: only.column.label, tokens: 3 + why + object };
+}
+
+const reasonsOf = /^(?:reasons?|causes?)$/;
+
+/** "Reasons for emergency visits" where those rows hold their reason: how many have each, and not what changed them. */
+function reasonsFor(tokens: readonly Token[], index: ModelIndex): Written | null {
+  const start = ["the", "main", "top", "what", "are"].filter(
+    (word, at) => textAt(tokens, at) === word,
+  ).length;
+  if (!reasonsOf.test(textAt(tokens, start)) || !/^(?:for|of|behind)$/.test(textAt(tokens, start + 1)))
+    return null;
+  const table = tokens
+    .slice(start + 2)
+    .map((token) => tableCalled(token, index))
+    .find((each) => each !== null);
+  const [only, other] = (table?.columns ?? [])
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter(
+      ({ column, words }) => column.physicalType === "string" && words.some((word) => reasonWords.has(word)),
+    );
+  return table === undefined || table === null || only === undefined || other !== undefined
+    ? null
+    : {
+        words: `${lowered(table.table.label)} ${lowered(only.column.label)} by number of`,
+        tokens: start + 2,
+      };
+}
+
+const isReason = ({ column, words }: ColumnEntry): boolean =>
+  column.physicalType === "string" && words.some((word) => reasonWords.has(word)) && words.length > 1;
+
+/** "cancel" of a cancellation, "lose" of a loss, "leave" of leaving. */
+const isDeedOf = (token: Token | undefined, word: string): boolean =>
+  token !== undefined &&
+  (isRooted(token.text, word) ||
+    isRooted(token.lemma, word) ||
+    sharesRoot(token.lemma, word) ||
+    (losing.has(token.lemma) && losing.has(word)));
+
+/** The reasons that a question names without asking anything of them. */
+function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEntry | null {
+  const said = tokens.filter(({ kind }) => kind === "word").map(({ lemma }) => lemma);
+  const found = columns.find(
+    (entry) =>
+      said.length === entry.words.length &&
+      isReason(entry) &&
+      entry.words.every((word) => said.includes(word)),
+  );
+  return found ?? null;
+}
+
+function countOf({ column, table }: ColumnEntry, { tables, deals }: ModelIndex): string {
+  const rows = tables[table]?.table.label.toLowerCase() ?? "";
+  const name = column.label.toLowerCase();
+  const lost = deals?.won != null && deals.table.id === table && name.includes("los") ? "lost " : "";
+  return `number of ${lost}${rows} with a ${name} by ${name}`;
+}

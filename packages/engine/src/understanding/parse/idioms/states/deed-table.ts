@@ -1,0 +1,125 @@
+import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { lemma } from "../../../text/lemma.ts";
+import { isRooted, sharesRoot } from "../../../text/same-root.ts";
+
+/** What is done with what is sold, by those who buy and those who sell. */
+export const dealt: ReadonlySet<string> = new Set(["bought", "purchased", "ordered", "shopped", "sold"]);
+
+/** What people are said to have done, and the words of the tables that record it, where no table is called as the verb. */
+const deeds: readonly (readonly [verbs: string, tables: string])[] = [
+  [
+    "came come visited attended appeared showed turned been",
+    "visit checkin check attendance appointment session entry reservation booking stay class",
+  ],
+  [
+    `${[...dealt].join(" ")} spent consumed chosen`,
+    "order sale purchase transaction invoice line item basket receipt",
+  ],
+  [
+    "contacted called complained wrote asked phoned emailed",
+    "ticket call contact complaint message case request",
+  ],
+  ["used ridden rode driven drove", "usage session trip ride rental use"],
+  ["paid", "payment invoice transaction"],
+  ["booked reserved", "booking reservation appointment"],
+  ["taught led trained", "class course lesson session training"],
+  ["gave given", "donation gift contribution class course lesson session training"],
+  ["donated contributed", "donation gift contribution"],
+  ["flew flown travelled traveled", "flight trip journey ticket"],
+  ["watched played streamed viewed", "view play session stream watch"],
+  ["delivered shipped sent received", "delivery shipment order package invoice"],
+  ["seen treated examined", "visit appointment encounter consultation admission treatment session"],
+  ["worked assigned", "shift assignment task project timesheet"],
+];
+
+const kinds: ReadonlyMap<string, readonly string[]> = new Map(
+  deeds.flatMap(([verbs, tables]) => verbs.split(" ").map((verb) => [verb, tables.split(" ")] as const)),
+);
+
+/** What may be said of any dealing. */
+const anyDeed: ReadonlySet<string> = new Set([...dealt, "came", "come", "visited", "used"]);
+
+const irregular: ReadonlyMap<string, string> = new Map(
+  "see visited,host visited,welcome visited,buy bought,sell sold,take taken,come came,send sent,pay paid,give given,ride ridden,drive driven,fly flown,use used,teach taught,lead led,choose chosen,spend spent,book booked,rent rented,visit visited,order ordered,attend attended,watch watched,play played"
+    .split(",")
+    .map((pair) => pair.split(" "))
+    .map(([verb = "", done = ""]) => [verb, done]),
+);
+
+/** A verb as it is said of what is done: "did nobody buy" of what is bought. */
+export const doneOf = (verb: string): string => irregular.get(verb) ?? verb;
+
+/** Whether a word is a deed that a table may record. */
+export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length > 5 && verb.endsWith("ed"));
+
+/**
+ * The table that records a deed of a table's rows: one that refers to it and is called as the verb ("rented" of rentals), else one
+ * that is called as what records such deeds, else one that tells the deed in every row ("borrowed" of loans that all have a day of
+ * borrowing), else the only one there is for a deed that anything may record; null where none is.
+ */
+export function deedTable(verb: string, subject: TableEntry, index: ModelIndex): TableEntry | null {
+  const own = new Set(subject.words);
+  const tables = tablesOf(subject, index);
+  const known = kinds.get(verb) ?? [];
+  const called = (fits: (word: string) => boolean): TableEntry | undefined =>
+    tables.find(({ words }) => words.some((word) => word.length > 3 && !own.has(word) && fits(word)));
+  const first =
+    called((word) => sharesRoot(word, verb)) ??
+    known.map((kind) => called((word) => lemma(word) === kind)).find((table) => table !== undefined) ??
+    (tells(subject, verb, index, () => true)
+      ? undefined
+      : tables.find((each) => tells(each, verb, index, isAlwaysSo)));
+  if (first !== undefined) return first;
+  const below = tables.flatMap((each) => tablesOf(each, index));
+  const further = tells(subject, verb, index, () => true) ? undefined : below.find(isCalled(verb, own));
+  if (further !== undefined) return further;
+  return sellers.has(verb) ? soldBelow(tables, index) : anyDeed.has(verb) ? only(tables) : null;
+}
+
+/** Whether a table that is told of by others is called as a verb: the "returns" of the lines of orders. */
+const isCalled =
+  (verb: string, own: ReadonlySet<string>) =>
+  ({ words }: TableEntry): boolean =>
+    words.some((word) => word.length > 3 && !own.has(word) && sharesRoot(word, verb));
+
+const sellers: ReadonlySet<string> = new Set(["sold", "sell"]);
+
+/** What was sold of what rows offer: the sales of listings of sellers. */
+function soldBelow(tables: readonly TableEntry[], index: ModelIndex): TableEntry | null {
+  const known = kinds.get("sold") ?? [];
+  const below = tables.flatMap((each) => tablesOf(each, index));
+  const sales = below.find(({ words }) => words.some((word) => known.includes(lemma(word))));
+  return sales ?? only(tables);
+}
+
+const only = (tables: readonly TableEntry[]): TableEntry | null =>
+  tables.length === 1 ? (tables[0] ?? null) : null;
+
+/** Whether a column of a table's own, of those that fit, is called as a verb. */
+const tells = (
+  table: TableEntry,
+  verb: string,
+  { columns }: ModelIndex,
+  fits: (entry: ColumnEntry) => boolean,
+): boolean =>
+  table.columns.some((id) => {
+    const entry = columns[id];
+    return entry !== undefined && fits(entry) && entry.core.some((word) => isRooted(word, verb));
+  });
+
+/** A time that every row has, or an amount of which every row has some: what cannot be said of rows to which it did not happen. */
+function isAlwaysSo({ column, foreign }: ColumnEntry): boolean {
+  const { profile, role } = column;
+  if (foreign || profile === null || profile.nulls > 0) return false;
+  if (isTime(column)) return true;
+  const amount = role === "measure" && isNumeric(column);
+  return amount && Number(profile.minimum) > 0;
+}
+
+/** The tables that refer to a table's rows, those with the most rows first. */
+export const tablesOf = ({ id }: TableEntry, { graph, tables }: ModelIndex): TableEntry[] =>
+  (graph.ways[id] ?? [])
+    .filter(({ step, toOne }) => step.reversed || !toOne)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .toSorted((one, other) => other.table.rowCount - one.table.rowCount);

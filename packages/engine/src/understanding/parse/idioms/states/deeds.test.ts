@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { salesIndex } from "../../../testing/models.ts";
+import { briefOf } from "../../../testing/read.ts";
+import { rentalIndex } from "../../../testing/rental-model.ts";
+
+const index = rentalIndex();
+
+test.each([
+  ["customers who never rented", "related(rentals) = 0"],
+  ["customers who never came to the shop", "related(rentals) = 0"],
+  ["cars that nobody ever rented", "related(rentals) = 0"],
+  ["cars no one has rented", "related(rentals) = 0"],
+  ["agents who never handled a rental", "related(rentals) = 0"],
+  ["which cars has nobody rented", "related(rentals) = 0"],
+  ["how many customers have never booked anything?", "related(rentals) = 0"],
+  ["agents without any rental in the books", "related(rentals) = 0"],
+  ["cars not rented in 2023", "related(rentals where booked_on in 2023-01-01..2024-01-01) = 0"],
+  ["customers who rented at least 3 times", "related(rentals) >= 3"],
+  ["customers who rented some cars more than once", "related(rentals) > 1"],
+  ["clients who never rented", "related(rentals) = 0"],
+  ["vehicles nobody ever rented", "related(rentals) = 0"],
+  ["which vehicles did nobody rent", "related(rentals) = 0"],
+  ["how many vehicles were never rented", "related(rentals) = 0"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toContain(read);
+});
+
+test.each([
+  ["how many customers rented in 2023", "count(*) where booked_on in 2023-01-01..2024-01-01"],
+  ["how many cars were rented last month", "count(*) where booked_on in 2024-04-01..2024-05-01"],
+  ["how many customers signed up in 2023", "count(*) where signed_up in 2023-01-01..2024-01-01"],
+  ["how many agents were hired in 2023", "count(*) where hired in 2023-01-01..2024-01-01"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});
+
+test("two words that name a table together are no rows that the first of them had", () => {
+  expect(briefOf(salesIndex(), "how many order lines in 2023")).toBe(
+    "count(*) where order_date in 2023-01-01..2024-01-01",
+  );
+});

@@ -1,0 +1,226 @@
+import type { TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { cuesOf } from "../../../lexicon/cues.ts";
+import { numberWord } from "../../../lexicon/numbers.ts";
+import { partWords } from "../../../lexicon/share-words.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { sharesRoot } from "../../../text/same-root.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { unitOf } from "../../../time/unit-of.ts";
+import { timeOfDeed } from "../../frame/time-of-deed.ts";
+import { toldOf } from "../../frame/told-of.ts";
+import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+import { dealt, deedTable, doneOf, isDeed, tablesOf } from "./deed-table.ts";
+
+/** "repeat customers": with more than one of what happens to them. */
+export function repeated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const word = tokens[at]?.text ?? "";
+  if (!["repeat", "returning", "recurring", "loyal"].includes(word) || index.values.byKey.has(word))
+    return null;
+  const table = tableCalled(tokens[at + 1], index);
+  const deed = table === null ? null : happening(table, index);
+  return deed === null
+    ? null
+    : { words: `${tokens[at + 1]?.text} with more than 1 ${deed.table.label}`, tokens: 2 };
+}
+
+/** "which products have never been sold", "customers who never bought anything", "members who never came to the gym". */
+export function never(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!["never", "not"].includes(textAt(tokens, at))) return null;
+  const ever = ["been", "ever", "actually", "once"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const table = namedBefore(tokens, at, index);
+  const deed = table === null ? null : deedAt(tokens, ever, table, index);
+  if (deed === null || table === null) return null;
+  const isSaid = tokens.slice(0, at).some((token) => tableNamed(token, index) !== null);
+  const rows = isSaid ? "" : `${table.table.label} `;
+  return { words: `${rows}without ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
+/** "Customers that bought nothing in 2023", "who have ordered nothing". */
+export function nothing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  let start = at;
+  while (["who", "that", "which", "have", "has", "had"].includes(textAt(tokens, start))) start += 1;
+  const table = textAt(tokens, start + 1) === "nothing" ? tableNamed(tokens[at - 1], index) : null;
+  const deed = table === null ? null : deedAt(tokens, start, table, index);
+  return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
+const nobodies = phrases("nobody", "no one", "noone", "no customer", "no person");
+
+/** "items that nobody ever ordered", "cars no one has rented", "which cars has nobody rented". */
+export function byNobody(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = ["that", "which", "where", "has", "have", "did"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const size = phraseAt(tokens, start, nobodies);
+  if (size === 0) return null;
+  let verb = start + size;
+  while (["has", "have", "had", "ever", "yet", "did", "actually"].includes(textAt(tokens, verb))) verb += 1;
+  const table = namedBefore(tokens, at, index);
+  const deed = table === null ? null : deedAt(tokens, verb, table, index);
+  return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
+/** "how many members visited the gym in 2023", "who rented but never bought", "who paid both by card and cash": those with such rows. */
+export function did(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  let start = at;
+  while (["who", "that", "have", "has", "actually", "were", "was", "been"].includes(textAt(tokens, start)))
+    start += 1;
+  const table = tableNamed(tokens[at - 1], index);
+  const verb = tokens[start];
+  if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
+  if (start === at && (namesTogether(tokens, at - 1, index) || isOfOthers(tokens, at, index))) return null;
+  const deed = deedAt(tokens, start, table, index);
+  const ofAll = tokens.slice(0, at).some(({ text }) => partWords.has(text));
+  const passive = !dealt.has(verb.text) && (ofAll || undergone.has(textAt(tokens, start - 1)));
+  return deed === null || !(passive || leads(tokens, deed.end) || contrasts(tokens, deed.end))
+    ? null
+    : { words: `${passive ? "have" : "with"} ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
+/** "Contracts of tenants signed in May": the contracts were, which have that time. */
+function isOfOthers(tokens: readonly Token[], verb: number, index: ModelIndex): boolean {
+  const told = toldOf(tokens, verb - 1, index);
+  return told !== null && timeOfDeed(tokens[verb], index, told) !== null;
+}
+
+/** "Orders that were returned", of which a part is asked for without them as well. */
+const undergone: ReadonlySet<string> = new Set(["were", "was", "been"]);
+
+/** "Order lines in May": two words that together name a table. */
+const namesTogether = (tokens: readonly Token[], at: number, { words }: ModelIndex): boolean =>
+  (words.phrases.get(`${tokens[at]?.lemma ?? ""}${tokens[at + 1]?.lemma ?? ""}`) ?? []).some(
+    ({ kind }) => kind === "table",
+  );
+
+/** Whether what rows lack, or two things that they have, follow. */
+const contrasts = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(tokens, at, lacking) > 0 ||
+  ["both", "but"].includes(textAt(tokens, at)) ||
+  (["by", "via", "through", "from"].includes(textAt(tokens, at)) && textAt(tokens, at + 1) === "both");
+
+const lacking = phrases("and never", "yet never", "and not", "and no", "and without");
+
+/** Whether a period begins at a token. */
+export const leads = (tokens: readonly Token[], at: number): boolean => {
+  const next = textAt(tokens, at + 1);
+  if (["last", "this", "next"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
+  if (!["in", "during", "since", "within"].includes(textAt(tokens, at))) return false;
+  const timed = tokens.slice(at + 2, at + 5).some(({ lemma }) => unitOf(lemma) !== null);
+  return (
+    /^(?:19|20)\d\d$/.test(next) || (["the", "last", "this", "next"].includes(next) && timed) || monthOf(next)
+  );
+};
+
+const monthOf = (word: string): boolean =>
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$)/.test(word);
+
+/** A verb that the table's own columns or the data's values are called by needs no other rows. */
+const isOwn = ({ text, lemma }: Token, { columns }: TableEntry, { words, values }: ModelIndex): boolean =>
+  values.byKey.has(text) ||
+  [text, lemma].some((form) => (words.columnsByWord.get(form) ?? []).some((id) => columns.includes(id)));
+
+/** What a verb says happened, its object included where that is nothing of the data ("to the gym", "anything"). */
+function deedAt(
+  tokens: readonly Token[],
+  at: number,
+  table: TableEntry,
+  index: ModelIndex,
+): { table: TableEntry; end: number } | null {
+  const verb = doneOf(textAt(tokens, at));
+  if (cuesOf(verb).some(({ kind }) => kind !== "returns") || (!isDeed(verb) && !isDeed(`${verb}ed`)))
+    return null;
+  const end = endOfObject(tokens, at + 1, index, tablesOf(table, index));
+  if (end === null) return null;
+  const called = tablesOf(table, index).find(({ words }) => words.some((word) => sharesRoot(word, verb)));
+  const deed =
+    called ??
+    end.table ??
+    deedTable(verb, table, index) ??
+    (dealt.has(verb) ? happening(table, index) : null);
+  return deed === null ? null : { table: deed, end: end.at };
+}
+
+const objects: ReadonlySet<string> = new Set(
+  "anything nothing something anyone anybody us here to at the our a an any by with yet before back it them ever in".split(
+    " ",
+  ),
+);
+
+/** Where what was done ends: before a time, a mark or the end, with the table that its object names; null where that is of other data. */
+function endOfObject(
+  tokens: readonly Token[],
+  start: number,
+  index: ModelIndex,
+  known: readonly TableEntry[],
+): { at: number; table: TableEntry | null } | null {
+  let table: TableEntry | null = null;
+  for (let at = start; at <= start + 6; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === "mark" || ends(tokens, at)) {
+      const open = /^(?:in|at|with|by)$/.test(token?.text ?? "") && !ends(tokens, at);
+      return open ? null : { at, table };
+    }
+    const next = tokens[at + 1];
+    if (["by", "per"].includes(token.text) && next !== undefined && isKnown(next, index))
+      return { at, table };
+    const named = known.find((each) => each.words.at(-1) === token.lemma);
+    if (named !== undefined) table = named;
+    else if (!objects.has(token.text) && isKnown(token, index)) return null;
+  }
+  return null;
+}
+
+const ends = (tokens: readonly Token[], at: number): boolean =>
+  leads(tokens, at) || contrasts(tokens, at) || after.has(textAt(tokens, at));
+
+const isKnown = ({ text, lemma, kind }: Token, { words, values }: ModelIndex): boolean =>
+  kind !== "word" ||
+  cuesOf(text).length > 0 ||
+  numberWord(text) !== null ||
+  [text, lemma].some(
+    (word) =>
+      words.columnsByWord.has(word) ||
+      words.tablesByWord.has(word) ||
+      values.byKey.has(word) ||
+      values.byWord.has(word),
+  );
+
+/** What leads on to the time in which nothing happened. */
+const after: ReadonlySet<string> = new Set("since after before during this last within yet".split(" "));
+
+const mostWords = 5;
+const numbersOfTimes: ReadonlyMap<string, string> = new Map([
+  ["once", "1"],
+  ["twice", "2"],
+]);
+
+/** "customers who ordered at least 3 times", "who visited some museums twice": as many of what happens to them. */
+export function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const verb = textAt(tokens, at);
+  if (!isDeed(verb)) return null;
+  const rest = tokens.slice(at + 1, at + 1 + mostWords);
+  const end = rest.findIndex(({ text }) => ["once", "twice", "times", "time"].includes(text));
+  const table = end < 0 ? null : namedBefore(tokens, at, index);
+  const deed =
+    table === null ? null : dealt.has(verb) ? happening(table, index) : deedTable(verb, table, index);
+  if (deed === null) return null;
+  const worded = numbersOfTimes.get(rest[end]?.text ?? "");
+  const count = worded ?? rest[end - 1]?.text;
+  const bound = rest
+    .slice(0, worded === undefined ? end - 1 : end)
+    .filter((token) => !things.has(token.text) && tableCalled(token, index) === null)
+    .map(({ text }) => text);
+  if (count === undefined || !/^\d+$/.test(count) || !bounds.test(bound.join(" "))) return null;
+  const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";
+  return { words: `with ${how} ${count} ${deed.table.label}`, tokens: end + 2 };
+}
+
+const bounds = /^(?:(?:only|just|exactly|over|under|up to)|(?:more|less|fewer) than|at (?:least|most))?$/;
+const things: ReadonlySet<string> = new Set(["a", "an", "the", "some", "any"]);
+
+/** The last table that is named before a word, by its last word where no other ends with it. */
+const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
+  tokens
+    .slice(0, at)
+    .map((token) => tableNamed(token, index) ?? tableOfKind(token, index))
+    .findLast((each) => each !== null) ?? null;

@@ -1,0 +1,55 @@
+import { type ColumnEntry, isTime } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import { isRooted, sharesRoot } from "../../../text/same-root.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+const auxiliaries: ReadonlySet<string> = new Set("been ever yet actually once even".split(" "));
+const particles: ReadonlySet<string> = new Set("in on up out off".split(" "));
+/** Words of a date on which somebody was last there. */
+const presence: ReadonlySet<string> = new Set("login signin seen active activity access visit".split(" "));
+
+/**
+ * "Users who never logged in", "tickets that were never answered": those without the date on which it was done, where some rows of
+ * the table that is named have none.
+ */
+export function neverDated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = ["who", "that", "which", "have", "has", "had", "were", "was"].includes(textAt(tokens, at))
+    ? at + 1
+    : at;
+  const aside = ["have", "has", "had", "were", "was"].includes(textAt(tokens, start)) ? start + 1 : start;
+  if (!["never", "not"].includes(textAt(tokens, aside))) return null;
+  let verb = aside + 1;
+  while (auxiliaries.has(textAt(tokens, verb))) verb += 1;
+  const table = tokens
+    .slice(0, at)
+    .map((token) => tableNamed(token, index))
+    .findLast((each) => each !== null);
+  const said = tokens[verb];
+  if (table == null || said?.kind !== "word") return null;
+  const particle = particles.has(textAt(tokens, verb + 1)) ? textAt(tokens, verb + 1) : "";
+  const behind = tokens[verb + (particle === "" ? 1 : 2)];
+  if (behind !== undefined && behind.kind !== "mark" && behind.text !== "yet") return null;
+  const root = said.text.replace(/([a-z])\1ed$|ed$/, "$1");
+  const joined = particle === "" ? said.lemma : `${root}${particle}`;
+  const column = table.columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .find((entry) => mayLack(entry) && isOf(entry, said.lemma, joined));
+  return column === undefined
+    ? null
+    : { words: `without ${column.column.label}`, tokens: verb + (particle === "" ? 1 : 2) - at };
+}
+
+const mayLack = ({ column }: ColumnEntry): boolean => isTime(column) && (column.profile?.nulls ?? 0) > 0;
+
+/** Words of the time from or until which something may be done, which tells of no deed ("sell end date"). */
+const limits: ReadonlySet<string> = new Set("start begin from end until valid due planned".split(" "));
+
+function isOf({ words }: ColumnEntry, verb: string, joined: string): boolean {
+  if (words.some((word) => limits.has(word) && !isRooted(verb, word))) return false;
+  if (words.join("").includes(joined) && joined !== verb) return true;
+  if (presence.has(joined)) return words.some((word) => presence.has(word));
+  return words.some((word) => word.length > 3 && (isRooted(verb, word) || sharesRoot(verb, word)));
+}

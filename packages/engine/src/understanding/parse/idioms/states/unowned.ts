@@ -1,0 +1,69 @@
+import type { ColumnEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { lemma, stem } from "../../../text/lemma.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import type { Written } from "../written.ts";
+
+const nobodies = phrases("nobody", "noone", "no one", "no person");
+const assigned =
+  /^(?:(?:been |is |was |got )?(?:assigned|set|named|given|entered|recorded|put down|listed|appointed|chosen) )?(?:to (?:them |it )?)?(?:as |for )?(?:an |the |their |its )?$/;
+const askers: ReadonlySet<string> = new Set([
+  "has",
+  "have",
+  "had",
+  "with",
+  "where",
+  "is",
+  "does",
+  "do",
+  "for",
+]);
+
+/** "leads nobody owns yet", "tickets no one is assigned": those without an owner, where a column shares the verb's root. */
+export function unowned(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = ["that", "which"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const size = phraseAt(tokens, start, nobodies);
+  const verb = tokens[start + size];
+  if (size === 0) return null;
+  const role = asRole(tokens, start, start + size, index);
+  if (role !== null) return { words: role.words, tokens: role.tokens + start - at };
+  const column = verb === undefined ? undefined : columnOfDeed(verb, index);
+  if (column === undefined) return null;
+  const end = start + size + 1;
+  const rest = ["yet", "anymore"].includes(textAt(tokens, end)) ? 1 : 0;
+  return { words: `without ${column}`, tokens: end + rest - at };
+}
+
+/** "Has nobody been assigned to as owner", "have no one as their owner": those without one. */
+function asRole(tokens: readonly Token[], at: number, from: number, { columns }: ModelIndex): Written | null {
+  if (!askers.has(textAt(tokens, at - 1))) return null;
+  for (let end = from + 1; end <= Math.min(from + longest, tokens.length - 1); end += 1) {
+    const between = tokens
+      .slice(from, end)
+      .map(({ text }) => `${text} `)
+      .join("");
+    const role = tokens[end];
+    if (role?.kind !== "word" || !assigned.test(between)) continue;
+    const [only, other] = columns.filter(
+      (entry) => mayBeNobody(entry) && (entry.words.at(-1) === role.lemma || entry.words[0] === role.lemma),
+    );
+    if (only !== undefined && other === undefined)
+      return { words: `no ${only.column.label.toLowerCase()}`, tokens: end + 1 - at };
+  }
+  return null;
+}
+
+const longest = 6;
+const mayBeNobody = ({ column: { role, physicalType } }: ColumnEntry): boolean =>
+  physicalType === "string" || role === "key";
+
+function columnOfDeed({ text }: Token, { columns }: ModelIndex): string | undefined {
+  const root = stem(lemma(text));
+  const entry = columns.find(
+    ({ words, column: { role, physicalType } }) =>
+      (physicalType === "string" || role === "key") &&
+      words.some((word) => word.length > 3 && stem(word) === root),
+  );
+  return entry?.column.label.toLowerCase();
+}

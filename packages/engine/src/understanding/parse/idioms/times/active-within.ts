@@ -1,0 +1,109 @@
+import type { TableEntry } from "../../../index/entries.ts";
+import { findRoutes } from "../../../index/graph.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableCalled } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+/** How often, and the unit that is meant. */
+const paces: Readonly<Record<string, string>> = {
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  quarterly: "quarter",
+  yearly: "year",
+};
+const initials: Readonly<Record<string, string>> = { dau: "day", wau: "week", mau: "month" };
+const users: ReadonlySet<string> = new Set(
+  "user customer member account visitor player subscriber".split(" "),
+);
+/** What rows that tell of something done are called. */
+const done: ReadonlySet<string> = new Set(
+  "event activity session login visit usage log action click view".split(" "),
+);
+
+/**
+ * "Monthly active users", "MAU", "users who were active in August": those that did something in the time that is asked about, by the rows
+ * that tell of it, and not those that have not left since. What the data itself calls so stays.
+ */
+export function activeWithin(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const abbreviated = initials[textAt(tokens, at)];
+  if (abbreviated !== undefined && !index.words.columnsByWord.has(textAt(tokens, at)))
+    return said(usersOf(index), index, { tokens: 1, unit: abbreviated });
+  const unit = paces[textAt(tokens, at)];
+  if (unit !== undefined && textAt(tokens, at + 1) === "active" && !isInBrackets(tokens, at))
+    return said(tableCalled(tokens[at + 2], index), index, { tokens: 3, unit });
+  return activeThen(tokens, at, index) ?? activeLately(tokens, at, index);
+}
+
+/** "PMDAU (monthly average of daily active users)": what a name that was defined stands for. */
+const isInBrackets = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).findLastIndex(({ text }) => text === "(") >
+  tokens.slice(0, at).findLastIndex(({ text }) => text === ")");
+
+/** "Active users in the last 30 days", "users active last week": of people that have no end of their own. */
+function activeLately(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const before = textAt(tokens, at) === "active" ? 1 : 0;
+  if (before === 0 && textAt(tokens, at + 1) !== "active") return null;
+  const noun = tokens[at + before];
+  const rest = tokens.slice(at + 2, at + 2 + soon);
+  const lately = rest.findIndex(({ text }) => /^(?:in|during|over|within|for|last|this|past)$/.test(text));
+  const timed = lately >= 0 && rest.slice(lately).some(({ text }) => time.test(text));
+  if (noun === undefined || !users.has(noun.lemma) || !timed) return null;
+  const table = tableCalled(noun, index);
+  const ends = [...index.fixed, ...index.lifecycles].some((each) => each.table === table);
+  return ends ? null : said(table, index, { tokens: 2, unit: null });
+}
+
+/** Words behind which a time is looked for. */
+const soon = 6;
+
+/** "Users who were active in August", "how many users were active last month". */
+function activeThen(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const who = ["who", "that", "which"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  if (!["were", "was"].includes(textAt(tokens, who)) || textAt(tokens, who + 1) !== "active") return null;
+  const timed = tokens.slice(who + 2).some(({ text }) => time.test(text));
+  const table = tableCalled(tokens[at], index);
+  const isFixed = index.fixed.some((term) => term.table === table);
+  return timed && !isFixed ? said(table, index, { tokens: who + 2 - at, unit: null }) : null;
+}
+
+const time =
+  /^(?:20\d\d|last|this|past|yesterday|today|q[1-4]|week|month|quarter|year|days?|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+function said(
+  table: TableEntry | null,
+  index: ModelIndex,
+  { tokens, unit }: { tokens: number; unit: string | null },
+): Written | null {
+  const deeds = table === null ? null : deedsOf(table, index);
+  if (table === null || deeds === null) return null;
+  const plural = (each: TableEntry): string => each.table.label.toLowerCase();
+  const per = unit === null ? "" : ` per ${unit}`;
+  return { words: `${plural(table)} with ${plural(deeds)}${per}`, tokens };
+}
+
+/** The one table of those who use something. */
+const usersOf = ({ tables }: ModelIndex): TableEntry | null =>
+  [...users].flatMap(
+    (word) => tables.find(({ words }) => words.length === 1 && words[0] === word) ?? [],
+  )[0] ?? null;
+
+/** The rows that tell of what a table's members did: those that are called so, else their deals, else the only facts about them. */
+function deedsOf({ id }: TableEntry, { tables, graph, dealTable }: ModelIndex): TableEntry | null {
+  const facts = tables.filter(
+    (each) =>
+      each.id !== id &&
+      each.table.type === "fact" &&
+      each.table.timeColumn !== null &&
+      findRoutes(graph, each.id, id, { count: 1, preferred: new Set() })[0]?.toOne === true,
+  );
+  const called = facts
+    .filter(({ words }) => words.some((word) => done.has(word)))
+    .toSorted((one, other) => other.table.rowCount - one.table.rowCount);
+  const [only, other] = facts;
+  return (
+    called[0] ?? facts.find((each) => each.id === dealTable) ?? (other === undefined ? (only ?? null) : null)
+  );
+}

@@ -1,0 +1,40 @@
+import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { endingDates } from "../../../lexicon/endings.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import { leads } from "../states/deeds.ts";
+import type { Written } from "../written.ts";
+
+const joints: ReadonlySet<string> = new Set("who that which have has had were was are is will be".split(" "));
+
+/** "Permits expiring in May", "members who left last year" where rows have a day on which they end: the time is that of the end. */
+export function ended(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  let verb = at;
+  while (joints.has(textAt(tokens, verb))) verb += 1;
+  const said = textAt(tokens, verb);
+  const dates = endingDates(said);
+  if (dates === null || !leads(tokens, verb + 1) || isNamed(tokens[verb], index)) return null;
+  const named = tokens
+    .slice(0, at)
+    .flatMap((token) => tableNamed(token, index) ?? [])
+    .at(-1);
+  const [only, other] =
+    named === undefined ? index.tables.filter((table) => endOf(table, dates, index)) : [named];
+  const end = only === undefined || other !== undefined ? undefined : endOf(only, dates, index);
+  return end === undefined ? null : { words: `with ${end.column.label}`, tokens: verb + 1 - at };
+}
+
+function endOf(
+  { columns: own }: TableEntry,
+  dates: readonly string[],
+  { columns }: ModelIndex,
+): ColumnEntry | undefined {
+  const times = own.flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));
+  return dates.flatMap((date) => times.find((entry) => entry.words.includes(date)) ?? []).at(0);
+}
+
+/** Whether a column or value of the data is called so: then that is meant. */
+const isNamed = (token: Token | undefined, { words: known, values }: ModelIndex): boolean =>
+  token !== undefined && (known.columnsByWord.has(token.text) || values.byKey.has(token.text));

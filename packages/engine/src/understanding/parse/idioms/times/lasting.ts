@@ -1,0 +1,80 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { lastingVerbs, lengthOfRows } from "../../frame/lasting-rows.ts";
+import { lengthSaid } from "../../frame/length-said.ts";
+import type { Written } from "../written.ts";
+
+const superlatives: ReadonlyMap<string, string> = new Map([
+  ["longest", "longest"],
+  ["slowest", "longest"],
+  ["shortest", "shortest"],
+  ["quickest", "shortest"],
+]);
+const compared: ReadonlySet<string> = new Set("longer shorter more less over under at between".split(" "));
+
+const bounds = phrases(
+  ..."more than|over|above|exceeding|at least|less than|under|below|at most|up to".split("|"),
+);
+
+/**
+ * "The longest outage", "outages that lasted over 3 hours", "outages of more than 3 hours": by how long the rows of a table that begin and end last.
+ */
+export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [here, next] = [textAt(tokens, at), tokens[at + 1]];
+  const most = superlatives.get(here);
+  const ranked = most === undefined ? null : lengthOfRows(next, index);
+  if (ranked !== null) return { words: `${next?.text ?? ""} with the ${most} ${ranked}`, tokens: 2 };
+  const bound = textAt(tokens, at + 1) === "than" ? longer.get(here) : undefined;
+  const linked = ["of", "with", "for"].includes(here) ? at + 1 : at;
+  const limit = phraseAt(tokens, linked, bounds);
+  const verb = joints.has(here) ? at + 1 : at;
+  const lasts = lastingVerbs.has(textAt(tokens, verb)) && compared.has(textAt(tokens, verb + 1));
+  if (bound === undefined && limit === 0 && !lasts) return null;
+  const length = lengthOfRows(tokens[at - 1], index);
+  if (length === null) return null;
+  if (bound !== undefined) {
+    const size = sizeAt(tokens, at + 2);
+    return size === null ? null : { words: limited(length, bound, size.words), tokens: size.end - at };
+  }
+  const size = limit === 0 ? null : sizeAt(tokens, linked + limit);
+  if (size !== null) {
+    const said = tokens.slice(linked, linked + limit).map(({ text }) => text);
+    return { words: limited(length, said.join(" "), size.words), tokens: size.end - at };
+  }
+  if (!lasts) return null;
+  const than = textAt(tokens, verb + 2) === "than";
+  return than && sizeAt(tokens, verb + 3) === null
+    ? null
+    : { words: `with ${length}`, tokens: verb + 1 - at };
+}
+
+/** "Outages longer than 3 hours", "shorter than an hour". */
+const longer: ReadonlyMap<string, string> = new Map([
+  ["longer", "over"],
+  ["shorter", "under"],
+]);
+
+/** A length told in months and years is measured in these, which have no length of their own. */
+function limited(length: string, bound: string, size: string): string {
+  const [count = "", unit = ""] = size.split(" ");
+  return ["months", "years"].includes(unit)
+    ? `with ${length.replace(/duration$/, unit)} ${bound} ${count}`
+    : `with ${length} ${bound} ${size}`;
+}
+
+/** "3 hours", "an hour", "2 weeks long" in units that lengths are told in; null where no such size stands, or one of something else. */
+function sizeAt(tokens: readonly Token[], at: number): { words: string; end: number } | null {
+  const size = lengthSaid(tokens, at);
+  if (size === null || others.has(textAt(tokens, size.end))) return null;
+  const { value, unit } = size;
+  const end = size.end + (textAt(tokens, size.end) === "long" ? 1 : 0);
+  return { words: unit === "week" ? `${value * 7} days` : `${value} ${unit}s`, end };
+}
+
+/** What tells that a length is of something else than the rows: "over 10 minutes of waiting", "over 2 hours late". */
+const others: ReadonlySet<string> = new Set(
+  "of late early before after ago old away apart delayed overdue later earlier".split(" "),
+);
+
+const joints: ReadonlySet<string> = new Set(["that", "which", "have"]);

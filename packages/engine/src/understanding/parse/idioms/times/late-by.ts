@@ -1,0 +1,25 @@
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { unitOf } from "../../../time/unit-of.ts";
+import type { Written } from "../written.ts";
+
+const late = phrases("late", "too late", "overdue", "behind schedule");
+const linking: ReadonlySet<string> = new Set(["are", "is", "were", "was", "do", "does"]);
+/** The longest name of the rows, in words. */
+const most = 4;
+
+/** "By how many days are late parcels late": how many days late they are. */
+export function lateBy(tokens: readonly Token[], at: number): Written | null {
+  if (textAt(tokens, at) !== "by" || textAt(tokens, at + 1) !== "how") return null;
+  const much = textAt(tokens, at + 2) === "much" && unitOf(tokens[at + 3]?.lemma) === null;
+  const unit = much ? "days" : textAt(tokens, at + 2) === "many" ? textAt(tokens, at + 3) : "";
+  const verb = at + (much ? 3 : 4);
+  if (unitOf(unit.replace(/s$/, "")) === null || !linking.has(textAt(tokens, verb))) return null;
+  for (let end = verb + 2; end <= verb + 1 + most; end += 1) {
+    const size = phraseAt(tokens, end, late);
+    if (size === 0) continue;
+    const rows = tokens.slice(verb + 1, end).map(({ raw }) => raw);
+    return { words: `how many ${unit} late are ${rows.join(" ")}`, tokens: end + size - at };
+  }
+  return null;
+}

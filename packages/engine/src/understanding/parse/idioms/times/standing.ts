@@ -1,0 +1,169 @@
+import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { presentStaff } from "../../../index/present-staff.ts";
+import { type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { type Token, valueKey } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import { hasPresent, peopleNouns, staffOf } from "../people/people.ts";
+import type { Written } from "../written.ts";
+
+const adverbs = phrases(
+  "right now",
+  "at the moment",
+  "at present",
+  "as of now",
+  "as of today",
+  "currently",
+  "nowadays",
+  "these days",
+  "still with us",
+  "with us right now",
+);
+const lasting: ReadonlySet<string> = new Set(
+  "active current currently former left inactive leaver leavers ex past still churned".split(" "),
+);
+
+/** "how many members do we have right now": those who have not left, where that is what "active" means of the rows that are named. */
+export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = phraseAt(tokens, at, adverbs);
+  if (size === 0) return null;
+  const here = hasPresent(index) && saysStaff(tokens, index);
+  if (!here && !isOver(tokens, index)) return null;
+  const others = tokens.filter((_, place) => place < at || place >= at + size);
+  return others.some(({ text }) => lasting.has(text))
+    ? null
+    : { words: here ? presentStaff : "active", tokens: size };
+}
+
+/** Whether those who work here are spoken of. */
+const saysStaff = (tokens: readonly Token[], index: ModelIndex): boolean =>
+  tokens.some((token) => {
+    const table = tableNamed(token, index);
+    return peopleNouns.has(token.text) || (table !== null && table === staffOf(index));
+  });
+
+/** Whether the rows of a table that is named may have ended, which is what makes them active. */
+const isOver = (tokens: readonly Token[], index: ModelIndex): boolean =>
+  (index.conditions.get("active") ?? []).some(({ table }) =>
+    tablesSaid(tokens, index).some(({ id }) => id === table),
+  );
+
+/** The tables that a question names, or the only one there is. */
+const tablesSaid = (tokens: readonly Token[], index: ModelIndex): readonly TableEntry[] =>
+  index.tables.length === 1 ? index.tables : tokens.flatMap((token) => tableNamed(token, index) ?? []);
+
+/** What rows are that have not come to their end, and the roots of the times at which they do. */
+const states: readonly (readonly [said: Phrases, ends: RegExp])[] = [
+  [
+    phrases(
+      "still open",
+      "still unresolved",
+      "still unsolved",
+      "unresolved",
+      "unsolved",
+      "not closed yet",
+      "not yet closed",
+      "not resolved yet",
+      "not yet resolved",
+      "not been closed",
+      "not been resolved",
+      "still not closed",
+      "still not resolved",
+      "still pending",
+    ),
+    /\b(?:clos|resol|solv|settl)/,
+  ],
+  [
+    phrases(
+      "still running",
+      "still ongoing",
+      "still going on",
+      "ongoing",
+      "still going",
+      "not finished yet",
+      "not yet finished",
+      "not been finished",
+      "not finished",
+      "not completed yet",
+      "not yet completed",
+      "not ended yet",
+      "unfinished",
+      "still in progress",
+      "in progress",
+      "still open",
+    ),
+    /\b(?:end|finish|complet|stop|until|clos)/,
+  ],
+  [
+    phrases(
+      "still out",
+      "not returned yet",
+      "not yet returned",
+      "not been returned",
+      "still not returned",
+      "unreturned",
+      "not back yet",
+      "not brought back",
+    ),
+    /\b(?:return|back|check in|drop ?off)/,
+  ],
+  [
+    phrases(
+      "not received yet",
+      "not yet received",
+      "not been received",
+      "not arrived yet",
+      "still not received",
+      "still to come",
+    ),
+    /\b(?:receiv|arriv|rcv|deliver)/,
+  ],
+];
+
+const helpers = phrases("have", "has", "are", "is", "were", "was");
+
+/** "tickets that are still open", "runs not finished yet": rows whose end is not known, where no value of the data is called so. */
+export function standing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = phraseAt(tokens, at, helpers) + at;
+  for (const [said, ends] of states) {
+    const size = phraseAt(tokens, start, said);
+    if (size === 0 || isValue(tokens.slice(start, start + size), index)) continue;
+    const column = endOf(tokens, index, ends);
+    if (column !== null) return { words: `with missing ${column.column.label}`, tokens: start + size - at };
+  }
+  return openRows(tokens, at, index);
+}
+
+/** "open tickets by team": those that were not closed, where none of their values is called so. */
+function openRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [word, next] = tokens.slice(at, at + 2);
+  const table = word?.text === "open" ? tableNamed(next, index) : null;
+  if (next === undefined || table === null || holds(table, "open", index)) return null;
+  const column = endOf([next], index, /\b(?:clos|resol|solv|settl)/);
+  return column === null ? null : { words: `${next.raw} with missing ${column.column.label}`, tokens: 2 };
+}
+
+/** Whether a column of a table has such a value. */
+const holds = ({ columns }: TableEntry, key: string, { values }: ModelIndex): boolean =>
+  (values.byKey.get(key) ?? []).some((id) => columns.includes(values.values[id]?.column ?? -1));
+
+/** The one time of a table that is named at which its rows end, and that some lack. */
+function endOf(tokens: readonly Token[], index: ModelIndex, ends: RegExp): ColumnEntry | null {
+  for (const table of tablesSaid(tokens, index)) {
+    const [only, other] = timesOf(table, index).filter(({ words }) => ends.test(words.join(" ")));
+    if (only !== undefined && other === undefined) return only;
+  }
+  return null;
+}
+
+const timesOf = ({ columns }: TableEntry, index: ModelIndex): ColumnEntry[] =>
+  columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter(({ column }) => isTime(column) && column.profile !== null && column.profile.nulls > 0);
+
+/** Whether a value is called so ("unresolved", "ongoing"), which says it more surely. */
+function isValue(span: readonly Token[], { values }: ModelIndex): boolean {
+  const key = valueKey(span.map(({ text }) => text).join(" "));
+  const [first, last] = [textAt(span, 0), span.at(-1)?.text ?? ""];
+  return values.byKey.has(key) || (first === "still" && values.byKey.has(last) && last !== "open");
+}

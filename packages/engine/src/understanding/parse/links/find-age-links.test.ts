@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { clubIndex } from "../../testing/club-model.ts";
+import { briefOf } from "../../testing/read.ts";
+
+const index = clubIndex();
+
+test.each([
+  ["How old are our members on average, by tier?", "average(years(birth_date, now)) by tier"],
+  ["average age of members", "average(years(birth_date, now))"],
+  ["how many members are older than 60", "count(*) where years(birth_date, now) > 60"],
+  ["average tenure by tier", "average(days(joined_on, coalesce(left_on, now)) / 365.25) by tier"],
+  ["median length of stay by channel", "median(days(arrival_date, departure_date)) by channel"],
+  [
+    "how many days before arrival do people reserve, average per channel",
+    "average(days(reserved_on, arrival_date)) by channel",
+  ],
+  ["the 3 longest serving members", "list first_name, last_name, joined_on order joined_on limit 3"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});

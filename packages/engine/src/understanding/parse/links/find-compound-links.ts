@@ -1,0 +1,145 @@
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { findRoutes } from "../../index/graph.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { genericWords } from "../../index/names.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { isBehindBy } from "../frame/is-behind-by.ts";
+import { type Link, linkStrength } from "./link.ts";
+
+/** The first of two nouns: rows of a table, or the part that they play for rows that refer to them ("grower"). */
+type Owner = { start: number; end: number; table: number; strength: number; plays: boolean };
+
+/**
+ * Links of "product category", "the product's category", "by category of the product" where each product refers to a row of a table
+ * of categories: the categories, by way of the products. Of two nouns the last one is what is meant. "Grower soil" of contracts that
+ * refer to a farm as their grower is the soil of the farm.
+ */
+export function findCompoundLinks(
+  tokens: readonly Token[],
+  links: readonly Link[],
+  index: ModelIndex,
+): Link[] {
+  const named = new Set(
+    links.flatMap((link) =>
+      link.kind !== "table" && linkStrength(link) >= sure ? [`${link.start} ${link.end}`] : [],
+    ),
+  );
+  return [...ownersIn(links, tokens, index), ...calledRows(links, index)].flatMap((owner) =>
+    links.flatMap((head): Link[] => {
+      const span = linkStrength(head) < sure ? null : spanOf(owner, head, tokens);
+      if (span === null || named.has(`${span.start} ${span.end}`)) return [];
+      const compound = compoundOf(owner, head, index);
+      return compound === null ? [] : [{ ...compound, ...span }];
+    }),
+  );
+}
+
+/** A link of at least this strength says a whole name. */
+const sure = 0.9;
+
+function ownersIn(
+  links: readonly Link[],
+  tokens: readonly Token[],
+  { columns, tables, graph }: ModelIndex,
+): Owner[] {
+  return links.flatMap((link): Owner[] => {
+    const { start, end } = link;
+    if (link.kind === "table")
+      return link.strength >= sure
+        ? [{ start, end, table: link.table, strength: link.strength, plays: false }]
+        : [];
+    const option = link.kind === "column" ? link.options[0] : undefined;
+    const entry = columns[option?.column ?? -1];
+    const way = graph.ways[entry?.table ?? -1]?.find(
+      ({ toOne, by }) => toOne && by.length === 1 && by[0] === entry?.column.name,
+    );
+    if (option?.kind !== "key" || way === undefined || way.to === entry?.table) return [];
+    if (option.strength < halfKey && !isRole(entry, tables[way.to], link, tokens)) return [];
+    return [{ start, end, table: way.to, strength: sure, plays: true }];
+  });
+}
+
+/** "Destination" of a key of a destination depot: all that its name says beside the table's. */
+function isRole(
+  entry: ColumnEntry | undefined,
+  table: TableEntry | undefined,
+  { start, end }: Link,
+  tokens: readonly Token[],
+): boolean {
+  const rest = entry?.words.filter((word) => !genericWords.has(word) && !table?.words.includes(word)) ?? [];
+  const said = tokens.slice(start, end).map(({ lemma }) => lemma);
+  return rest.length > 0 && rest.join(" ") === said.join(" ");
+}
+
+/** Columns of words whose rows have no other name ("wine" of wines): said before what else is known of these. */
+function calledRows(links: readonly Link[], { columns, tables }: ModelIndex): Owner[] {
+  return links.flatMap((link): Owner[] => {
+    const option = link.kind === "column" ? link.options[0] : undefined;
+    const entry = columns[option?.column ?? -1];
+    const table = tables[entry?.table ?? -1];
+    if (option === undefined || entry === undefined || table === undefined || link.end > link.start + 1)
+      return [];
+    if (option.kind !== "text" || option.evidence !== "exact" || table.naming.length > 0) return [];
+    const most = Math.max(
+      ...table.columns.map((id) => {
+        const { column, foreign } = columns[id] ?? entry;
+        return column.physicalType === "string" && column.role !== "key" && !foreign
+          ? (column.profile?.distinct ?? 0)
+          : 0;
+      }),
+    );
+    const tells = entry.column.profile?.distinct === most && table.table.type !== "fact";
+    return tells ? [{ ...link, table: entry.table, strength: sure, plays: true }] : [];
+  });
+}
+
+/** What is left of a key's name without "ID". */
+const halfKey = 0.75;
+
+/** The second noun as one of the first. */
+function compoundOf(owner: Owner, head: Link, index: ModelIndex): Link | null {
+  if (head.kind === "table") {
+    if (owner.table === head.table || !leadsToOne(index, owner.table, head.table)) return null;
+    return { ...head, strength: Math.min(owner.strength, head.strength), of: owner.table };
+  }
+  if (head.kind !== "column" || !owner.plays) return null;
+  const options = head.options.filter(({ table, strength }) => table === owner.table && strength >= sure);
+  return options.length === 0 ? null : { ...head, options };
+}
+
+/** Links without those of the second of two nouns by itself, where both are said as one behind "by". */
+export function withoutHalves(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
+  const whole = links.filter(
+    (link) => link.kind === "table" && link.of !== undefined && isBehindBy(tokens, link.start),
+  );
+  const isHalf = ({ kind, start, end }: Link): boolean =>
+    (kind === "table" || kind === "value") && whole.some((each) => each.start < start && end <= each.end);
+  return whole.length === 0 ? links : links.filter((link) => !isHalf(link));
+}
+
+/** Where both nouns are said as one; null where they are not. */
+function spanOf(owner: Owner, head: Link, tokens: readonly Token[]): Pick<Link, "start" | "end"> | null {
+  if (owner.end === head.start) {
+    const begins = isBehindBy(tokens, owner.start) || isAttribute(owner, tokens);
+    return begins ? { start: owner.start, end: head.end } : null;
+  }
+  const between = tokens.slice(head.end, owner.start).map(({ text }) => text);
+  const of = between[0] === "of" && between.slice(1).every((word) => word === "the" || word === "each");
+  return of && isBehindBy(tokens, head.start) ? { start: head.start, end: owner.end } : null;
+}
+
+/** "which product category": one thing right before its head, and no verb ("customers order products") or clause ("orders customers made"). */
+function isAttribute({ start, end }: Owner, tokens: readonly Token[]): boolean {
+  const last = tokens[end - 1];
+  const before = tokens[start - 1];
+  const verb = before?.kind === "word" && before.text !== before.lemma;
+  return last !== undefined && !verb && (last.text === last.lemma || /['’]s$/u.test(last.raw));
+}
+
+/** Whether each row of one table leads to at most one of the other. */
+const leadsToOne = ({ graph }: ModelIndex, from: number, to: number): boolean =>
+  findRoutes(graph, from, to, { count: 4, preferred: new Set() }).some(
+    ({ toOne, path }) => toOne && path.length <= furthest,
+  );
+
+const furthest = 3;

@@ -1,0 +1,74 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import { type Token, tokenize, valueKey } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import { monthAt, yearAt } from "../../time/unit-words.ts";
+import { timeOfDeed } from "../frame/time-of-deed.ts";
+import { toldOf } from "../frame/told-of.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
+import type { Link } from "./link.ts";
+
+const between: ReadonlySet<string> = new Set(
+  "who that which were was are is have has had been got we they first".split(" "),
+);
+const particles: ReadonlySet<string> = new Set(["up", "out", "off"]);
+const whens: ReadonlySet<string> = new Set(
+  "in on during since before after between from until till within last past this over more less today yesterday".split(
+    " ",
+  ),
+);
+const farthest = 5;
+
+/**
+ * Links of what was done with rows, where it says when: "orders of customers who registered in 2024", "parcels that arrived before
+ * May". The time is that of the rows that are named before, by its own name or that of a like deed.
+ */
+export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
+  return tokens.flatMap((token, at): Link[] => {
+    if (token.kind !== "word" || !deed.test(token.text) || index.values.byKey.has(valueKey(token.text)))
+      return [];
+    const rows = doneTo(tokens, at, index);
+    const particle = textAt(tokens, at + 1);
+    const whole = particles.has(particle) && isTimed(tokens, at + 2) ? [`${token.lemma}${particle}`, ""] : [];
+    for (const joined of [...whole, null]) {
+      const size = joined === null ? 1 : 2;
+      const done = joined ? tokenize(joined, 1)[0] : token;
+      const time = rows.map((table) => timeOfDeed(done, index, table)).find((each) => each !== null) ?? null;
+      if (time !== null && isTimed(tokens, at + size)) return [timeLink(at, at + size, time)];
+    }
+    return [];
+  });
+}
+
+const timeLink = (start: number, end: number, { id, table }: ColumnEntry): Link => ({
+  kind: "column",
+  start,
+  end,
+  options: [{ column: id, evidence: "stem", strength: 0.95, kind: "time", table }],
+});
+
+const deed = /(?:..ed|sold|paid|sent|bought|built|begun|began|came|given|taken|made)$/;
+
+/**
+ * The rows that a deed may be said of: the nearest that are named before it, with nothing but small words between, and then those that
+ * these are told of ("contracts of new tenants signed in May").
+ */
+function doneTo(tokens: readonly Token[], at: number, index: ModelIndex): number[] {
+  for (let place = at - 1; place >= Math.max(0, at - farthest); place -= 1) {
+    const table = tableNamed(tokens[place], index);
+    if (table !== null) {
+      const told = toldOf(tokens, place, index);
+      return told === null ? [table.id] : [table.id, told];
+    }
+    if (!between.has(textAt(tokens, place))) return [];
+  }
+  return [];
+}
+
+/** Whether a time is said from a token on: "in May", "per month", "last week". */
+const isTimed = (tokens: readonly Token[], at: number): boolean =>
+  whens.has(textAt(tokens, at)) ||
+  monthAt(tokens, at) !== null ||
+  yearAt(tokens, at) !== null ||
+  (["by", "per", "each", "every"].includes(textAt(tokens, at)) && unitOf(tokens[at + 1]?.lemma) !== null);

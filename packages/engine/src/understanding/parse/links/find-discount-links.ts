@@ -1,0 +1,85 @@
+import { aggregateOf, type Expression, fieldOf } from "@parlance/contract";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+import type { DefinedFigure, Link } from "./link.ts";
+
+const amount = phrases("discount amount", "discount amounts");
+const amounts = phrases(
+  "total amount of discounts",
+  "total amount of discount",
+  "total discount amount",
+  "total discount value",
+  "total discounts",
+  "total discount",
+  "discount value",
+  "discount total",
+  "amount of discounts",
+  "amount of discount",
+  "sum of discounts",
+  "sum of the discounts",
+  "how much discount did we give",
+  "how much discount did we grant",
+  "how much discount was given",
+  "how much discount was granted",
+  "how much discount",
+  "discounts given",
+  "discounts granted",
+);
+
+/**
+ * Links of "discount amount" where rows tell it as a share of what they were sold for: quantity times price times that share, since
+ * shares of different rows do not add up. Averages of it are left to the column.
+ */
+export function findDiscountLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
+  const figure = discountOf(index);
+  if (figure === null) return [];
+  return tokens.flatMap((_, start): Link[] => {
+    const end = start + phraseAt(tokens, start, amount);
+    return end === start ? [] : [{ kind: "metric", start, end, metric: { kind: "defined", figure } }];
+  });
+}
+
+/** "How much discount did we give", "total discount" of such rows: the amount. */
+export function discountGiven(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = phraseAt(tokens, at, amounts);
+  return size === 0 || discountOf(index) === null ? null : { words: "discount amount", tokens: size };
+}
+
+function discountOf({ revenue, columns, tables, words }: ModelIndex): DefinedFigure | null {
+  if (revenue === null || revenue.discount === null || words.phrases.has("discountamount")) return null;
+  const [quantity, price, discount] = [revenue.quantity, revenue.price, revenue.discount].map(
+    (id) => columns[id],
+  );
+  const table = tables[revenue.table];
+  if (quantity === undefined || price === undefined || discount === undefined || table === undefined)
+    return null;
+  if (price.table !== revenue.table || discount.table !== revenue.table) return null;
+  const field = (name: string): Expression => fieldOf(table.table.name, name);
+  const times = (left: Expression, right: Expression): Expression => ({
+    kind: "arithmetic",
+    operator: "*",
+    left,
+    right,
+  });
+  const whole = times(
+    times(field(quantity.column.name), field(price.column.name)),
+    field(discount.column.name),
+  );
+  const row: Expression = revenue.percent
+    ? {
+        kind: "arithmetic",
+        operator: "/",
+        left: whole,
+        right: { kind: "constant", value: 100, type: "integer" },
+      }
+    : whole;
+  const names = [quantity, price, discount].map(({ column }) => column.label.toLowerCase()).join(" × ");
+  return {
+    label: `discount (${names}${revenue.percent ? " ÷ 100" : ""})`,
+    table: table.id,
+    row,
+    whole: aggregateOf("sum", row, []),
+  };
+}

@@ -1,0 +1,239 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { hasOrders } from "../../index/order-key.ts";
+import { cuesOf } from "../../lexicon/cues.ts";
+import { planned } from "../../lexicon/planned.ts";
+import { lineRevenue } from "../../lexicon/revenue-words.ts";
+import { isCountedAt } from "../../text/is-counted-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { spentByUs } from "../frame/spent-by-us.ts";
+import { moneyOfFacts } from "../money-of-facts.ts";
+import type { Link } from "./link.ts";
+
+const revenuePhrases: ReadonlySet<string> = new Set([
+  "revenue",
+  "revenues",
+  "rev",
+  "sales",
+  "turnover",
+  "sales amount",
+  "sales revenue",
+  "sales value",
+  "sale value",
+  "income",
+  "revenu",
+  "sales volume in dollars",
+  "total sales",
+  "net sales",
+  "amount sold",
+  "takings",
+  "amount spent",
+  "total spend",
+  "how much was sold",
+  "how much money",
+  "gross sales",
+  "sales total",
+  "gmv",
+  "gross merchandise value",
+  "gross merchandise volume",
+]);
+const orderValuePhrases: ReadonlySet<string> = new Set([
+  "basket",
+  "order value",
+  "basket value",
+  "basket size",
+  "aov",
+  "order size",
+  "order total",
+  "invoice total",
+  "invoice value",
+  "ticket size",
+  "order amount",
+]);
+
+/** Links of words for revenue to how the data has it: in a column under another name, or as a product of columns. */
+export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
+  const told = index.revenue !== null || index.sales !== null;
+  const links: Link[] = [];
+  const isSplit = hasOrders(index, index.moneyTable ?? -1);
+  for (let start = 0; start < tokens.length; start += 1) {
+    let phrase = "";
+    for (let end = start + 1; end <= Math.min(tokens.length, start + 5); end += 1) {
+      phrase = `${phrase} ${tokens[end - 1]?.text ?? ""}`.trim();
+      if (isColumn(tokens.slice(start, end), index)) continue;
+      const figure = moneyOfFacts(tokens.slice(start, end), index);
+      if (figure !== null) {
+        links.push({ kind: "metric", start, end, metric: { kind: "defined", figure } });
+        continue;
+      }
+      const sided = sidedMoney(phrase, index);
+      if (sided !== null) {
+        links.push(takingsLink(start, end, sided, index));
+        continue;
+      }
+      const spent = spentByUs(tokens, { start, end }, index);
+      if (spent !== null) {
+        links.push(takingsLink(start, end, spent.column, index));
+        continue;
+      }
+      if (!told) continue;
+      const name =
+        revenuePhrases.has(phrase) ||
+        isSpending(tokens.slice(start, end), index) ||
+        isSumOfDeals(tokens, start, end) ||
+        isValue(tokens, start, end, index)
+          ? "revenue"
+          : orderValuePhrases.has(singular(tokens.slice(start, end))) ||
+              isDealValue(tokens.slice(start, end), index)
+            ? "order-value"
+            : null;
+      if (index.lines !== null && phrase === lineRevenue)
+        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name: "line-revenue" } });
+      else if (
+        name === null ||
+        (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end)) ||
+        isOfAnother(tokens, { start, end }, index)
+      )
+        continue;
+      else if (index.revenue !== null || index.takings !== null || (name === "order-value" && isSplit))
+        links.push({ kind: "metric", start, end, metric: { kind: "lexicon", name } });
+    }
+  }
+  return links;
+}
+
+/** "Order values" as an order value. */
+const singular = (span: readonly Token[]): string =>
+  [...span.slice(0, -1).map(({ text }) => text), span.at(-1)?.lemma ?? ""].join(" ");
+
+/** Words right before "sales" that ask for their money, where rows hold it. */
+const ranking: ReadonlySet<string> = new Set("by most least highest lowest biggest largest".split(" "));
+const everyUnit: ReadonlySet<string> = new Set(
+  "daily weekly monthly quarterly yearly annual cumulative total".split(" "),
+);
+
+/**
+ * "Order value" is one thing, and not the orders beside a value; "top products by sales" and "sales by city" are money where rows tell
+ * it, and not how many sales there are; "revenue" is no other word for rows.
+ */
+export function withoutRows(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
+  const deals = new Set([index.dealTable, index.moneyTable]);
+  const isMoney = (link: Link): boolean => {
+    if (link.kind !== "table" || index.moneyTable === null) return false;
+    const span = tokens.slice(link.start, link.end).map(({ text }) => text);
+    if (!revenuePhrases.has(span.join(" "))) return false;
+    if (link.evidence === "synonym" && span.at(-1) !== "sales") return true;
+    const [before, after] = [tokens[link.start - 1]?.text ?? "", tokens[link.end]?.text ?? ""];
+    const split = ["by", "per"].includes(after) || everyUnit.has(before) || ranking.has(before);
+    return split && deals.has(link.table) && !isCounted(tokens, link.start, link.end);
+  };
+  return withoutOrders(links, tokens).filter((link) => !isMoney(link));
+}
+
+function withoutOrders(links: readonly Link[], tokens: readonly Token[]): Link[] {
+  const metrics = links.filter(
+    (link) =>
+      link.kind === "metric" &&
+      link.metric.kind === "lexicon" &&
+      (link.metric.name === "order-value" || isSumOfDeals(tokens, link.start, link.end)),
+  );
+  return links.filter(
+    (link) =>
+      link.kind !== "table" ||
+      !metrics.some(({ start, end }) => start <= link.start && link.end <= end && end - start > 1),
+  );
+}
+
+/** "the biggest order by value": its money, where nothing is called a value. */
+const isValue = (tokens: readonly Token[], start: number, end: number, { words }: ModelIndex): boolean =>
+  end === start + 1 &&
+  tokens[start]?.text === "value" &&
+  tokens[start - 1]?.text === "by" &&
+  !words.columnsByWord.has("value");
+
+/** "Invoice totals by country", "top accounts by order total": what they add up to, where no word before or behind speaks of one of them. */
+const isSumOfDeals = (tokens: readonly Token[], start: number, end: number): boolean =>
+  /^(?:order|invoice) total$/.test(singular(tokens.slice(start, end))) &&
+  !cuesOf(tokens[start - 1]?.text ?? "").some(({ kind }) => ofOne.has(kind)) &&
+  (everyUnit.has(tokens[start - 1]?.text ?? "") || isSplit(tokens, start, end));
+
+const isSplit = (tokens: readonly Token[], start: number, end: number): boolean =>
+  (tokens[end] === undefined || summed.has(tokens[end].text)) &&
+  (summed.has(tokens[end]?.text ?? "") || ["by", "on"].includes(tokens[start - 1]?.text ?? ""));
+
+const ofOne: ReadonlySet<string> = new Set(["aggregate", "average-of", "extreme", "top", "is"]);
+const summed: ReadonlySet<string> = new Set(["by", "per", "for", "each", ",", "in"]);
+
+/** "Booking value", "rental size": what one of the deals comes to, by the name of their table. */
+const isDealValue = (span: readonly Token[], { words, dealTable }: ModelIndex): boolean =>
+  span.length > 1 &&
+  /^(?:value|size|worth)$/.test(span.at(-1)?.lemma ?? "") &&
+  words.phrases
+    .get(
+      span
+        .slice(0, -1)
+        .map(({ lemma }) => lemma)
+        .join(""),
+    )
+    ?.some(({ kind, id }) => kind === "table" && id === dealTable) === true;
+
+/** "Net revenue", "gross sales" where the rows say what they come to before and after something: the column of that side. */
+function sidedMoney(phrase: string, { takings, columns }: ModelIndex): number | null {
+  const side = /^(net|gross) (?:revenues?|sales|turnover|income|takings)$/.exec(phrase)?.[1];
+  const table = columns[takings ?? -1]?.table;
+  if (side === undefined || table === undefined) return null;
+  const [only, other] = columns.filter(
+    (entry) => entry.table === table && entry.column.role === "measure" && entry.words.includes(side),
+  );
+  return only === undefined || other !== undefined ? null : only.id;
+}
+
+const takingsLink = (start: number, end: number, column: number, { columns }: ModelIndex): Link => ({
+  kind: "column",
+  start,
+  end,
+  options: [
+    { column, evidence: "synonym", strength: 1.1, kind: "number", table: columns[column]?.table ?? -1 },
+  ],
+});
+
+/** "Number of sales", "how many sales", "sales count", "no sales records": deals and not money. */
+const isCounted = (tokens: readonly Token[], start: number, end: number): boolean =>
+  ["count", "record", "entry"].includes(tokens[end]?.lemma ?? "") ||
+  tokens[start - 1]?.text === "count" ||
+  isCountedAt(tokens, start);
+
+/** "What they spent", "which cities bring us most": what customers pay, where the data has no word of its own for it. */
+const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>
+  spending.test(span.map(({ text }) => text).join(" ")) &&
+  span.every(({ lemma }) => !words.columnsByWord.has(lemma) && !words.tablesByWord.has(lemma));
+
+const spending =
+  /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) us(?: money)?|(?:bring|brings|brought|came|come|comes) in(?: money)?|raised)$/;
+
+/** Whether the data has a column of that very name. */
+const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>
+  words.phrases
+    .get(span.map(({ lemma }) => lemma).join(""))
+    ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
+
+/** "Concession sales" where concessions hold an amount of sales of their own beside the tickets that sales are mostly of. */
+function isOfAnother(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  { tables, columns, moneyTable }: ModelIndex,
+): boolean {
+  const [word] = tokens.slice(start, end);
+  if (word === undefined || end !== start + 1) return false;
+  const usual = tables[moneyTable ?? -1]?.words ?? [];
+  const said = new Set(tokens.map(({ lemma }) => lemma));
+  return tables.some(
+    (table) =>
+      table.id !== moneyTable &&
+      !table.words.some((each) => planned.test(each)) &&
+      table.words.some((each) => said.has(each)) &&
+      !table.words.some((each) => usual.includes(each)) &&
+      table.columns.some(
+        (id) => columns[id]?.column.role === "measure" && columns[id].words.includes(word.lemma),
+      ),
+  );
+}

@@ -1,0 +1,68 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { areAlike, isSameUnit, measuredBy } from "../../lexicon/units.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { columnLink } from "./column-link.ts";
+import type { Link } from "./link.ts";
+
+/** How many words before "per" may name what is divided. */
+const longest = 5;
+/** What was only aimed at, or came to nothing. */
+const aside: ReadonlySet<string> = new Set(
+  "planned plan target scheduled expected rejected scrap defective waste".split(" "),
+);
+
+/**
+ * Links of what stands after "per" to the number of the same rows that is told in it: "fare per mile" of a distance, "waste per crate" of
+ * the crates that were packed beside those planned, "crates per hour" of crew hours.
+ */
+export function findPerLinks(tokens: readonly Token[], links: readonly Link[], index: ModelIndex): Link[] {
+  return tokens.flatMap((token, at): Link[] => {
+    const unit = tokens[at + 1];
+    if (token.text !== "per" || unit?.kind !== "word") return [];
+    const figures = links.filter(({ start, end }) => end <= at && start >= at - longest);
+    const told = figures.flatMap((link) => figureOf(link, index));
+    const own = index.columns.filter(
+      ({ id, table, column, foreign }) =>
+        !foreign &&
+        column.role === "measure" &&
+        told.some((figure) => figure.table === table && figure.id !== id),
+    );
+    const found = [named(own, unit), measured(own, unit.text)].find((each) => each.length > 0) ?? [];
+    const [only, other] = found.length > 1 ? done(found) : found;
+    return only === undefined || other !== undefined
+      ? []
+      : [columnLink({ start: at + 1, end: at + 2 }, only)];
+  });
+}
+
+/** What a span names that may be divided; `id` is -1 of what is computed. */
+function figureOf(link: Link, { moneyTable, lines }: ModelIndex): { table: number; id: number }[] {
+  if (link.kind === "metric")
+    return [moneyTable, lines?.table ?? null].flatMap((table) => (table === null ? [] : { table, id: -1 }));
+  return link.kind === "column"
+    ? link.options.flatMap(({ kind, table, column }) => (kind === "number" ? { table, id: column } : []))
+    : [];
+}
+
+/** Called so, and not only one of several words of another thing's name. */
+const named = (own: readonly ColumnEntry[], { lemma }: Token): ColumnEntry[] =>
+  own.filter(({ words, column }) => words.at(-1) === lemma && column.additivity === "additive");
+
+/** Told in that unit, or called what it measures where no unit is told. */
+function measured(own: readonly ColumnEntry[], unit: string): ColumnEntry[] {
+  const quantities = measuredBy(unit);
+  return own.filter(({ words, column }) => {
+    const units = [...words, column.unit.label ?? ""];
+    return (
+      units.some((word) => isSameUnit(word, unit)) ||
+      (!units.some((word) => areAlike(word, unit)) && words.some((word) => quantities.includes(word)))
+    );
+  });
+}
+
+/** Of several, what was done and not what was planned or spoilt. */
+function done(found: readonly ColumnEntry[]): readonly ColumnEntry[] {
+  const output = found.filter(({ column }) => column.synonyms.includes("output"));
+  return output.length > 0 ? output : found.filter(({ words }) => !words.some((word) => aside.has(word)));
+}

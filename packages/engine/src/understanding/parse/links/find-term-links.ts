@@ -1,0 +1,89 @@
+import type { Filter } from "@parlance/contract";
+import type { ConditionTerm } from "../../index/condition-terms.ts";
+import { rowsOfKinds } from "../../index/kind-tables.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { type Token, tokenize } from "../../text/tokenize.ts";
+import { columnKind } from "../column-kind.ts";
+import type { Link } from "./link.ts";
+import { termsIn } from "./terms-in.ts";
+
+/**
+ * Links to the glossary's conditions. A defined word means what it was defined as: `others` inside it go. Where the term ends
+ * with its table's name, that part stays to be read as the table.
+ */
+export function findTermLinks(tokens: readonly Token[], index: ModelIndex, others: readonly Link[]): Link[] {
+  const found = termsIn(tokens, index.conditions)
+    .map(({ start, end, term }) => ({ start, end: end - term.tableWords, term }))
+    .filter((each) => !others.some((link) => isNameAround(link, each)));
+  const free = others.filter(
+    (link) =>
+      !found.some(({ start, end }) => link.start < end && link.end > start && !isOfTerm(link, start, end)),
+  );
+  return [
+    ...free,
+    ...found.map(
+      ({ start, end, term }): Link => ({
+        kind: "value",
+        start,
+        end,
+        state: others.some(
+          (link) => link.kind === "value" && link.start === start && link.end === end && link.state === true,
+        ),
+        options: alike(term, index).map(({ column, term: name, filter, table }) => ({
+          column,
+          values: [],
+          evidence: "exact",
+          strength: 1,
+          within: null,
+          condition: { term: name, filter, dated: isDated(filter, column, index) ? table : null },
+        })),
+      }),
+    ),
+  ];
+}
+
+/** The terms of one name: "active" is said of users and of subscriptions. */
+const alike = ({ lemmas, tableWords }: ConditionTerm, { conditions }: ModelIndex): ConditionTerm[] =>
+  (conditions.get(lemmas[0] ?? "") ?? []).filter(
+    (other) => other.tableWords === tableWords && other.lemmas.join(" ") === lemmas.join(" "),
+  );
+
+/**
+ * Puts the table behind a term that names things without it, so that "large accounts" reads as "large accounts customers".
+ * Added tokens keep the place of the term's last word.
+ */
+export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Token[] {
+  const result = [...tokens];
+  for (const { end, term } of termsIn(tokens, index.conditions).toReversed()) {
+    const last = tokens[end - 1];
+    const table = index.tables[rowsOfKinds(index, term.table) ?? term.table]?.table;
+    if (last === undefined || table === undefined || term.tableWords > 0) continue;
+    const names = tokenize(table.label);
+    if (!isPlural(last) || isSaid(names, tokens.slice(end))) continue;
+    const place = { start: last.start, end: last.end };
+    result.splice(end, 0, ...names.map((name) => ({ ...name, ...place })));
+  }
+  return result;
+}
+
+/** "Cancellation reason" where a column is called so: no cancellations; "former customer" where a value is. */
+const isNameAround = (link: Link, { start, end }: { start: number; end: number }): boolean =>
+  (link.kind === "column" || (link.kind === "value" && link.state === true)) &&
+  link.start <= start &&
+  link.end >= end &&
+  link.end - link.start > end - start &&
+  link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.95);
+
+/** "no show rate", "days late": a figure of which a term is part. */
+const isOfTerm = (link: Link, start: number, end: number): boolean =>
+  link.kind === "metric" && link.start <= start && link.end >= end && link.end - link.start > end - start;
+
+const isPlural = ({ text, lemma }: Token): boolean => text.endsWith("s") && text !== lemma;
+
+/** Whether the table's own words come next anyway. */
+const isSaid = (names: readonly Token[], next: readonly Token[]): boolean =>
+  names.every(({ lemma }, at) => next[at]?.lemma === lemma);
+
+/** Whether a condition says of a time that it is known. */
+const isDated = (filter: Filter, column: number, index: ModelIndex): boolean =>
+  filter.kind === "not" && filter.filter.kind === "null" && columnKind(column, index) === "time";

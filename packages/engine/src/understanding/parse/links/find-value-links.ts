@@ -1,0 +1,169 @@
+import { isTime } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { type Side, sideOf } from "../../index/side.ts";
+import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import { stateEnd } from "../frame/state-end.ts";
+import { sideSaid } from "../side-said.ts";
+import type { Link, ValueOption } from "./link.ts";
+import { valueOptions } from "./value-options.ts";
+
+const longestSpan = 14;
+
+/** Links of spans to the values that the data holds: whole, by alias, plural, root, part and slip. */
+export function findValueLinks(tokens: readonly Token[], index: ModelIndex, question: string): Link[] {
+  const links: Link[] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    if (tokens[start]?.kind === "mark" && !"+-#$".includes(tokens[start]?.text ?? "")) continue;
+    const state = stateEnd(tokens, start, index);
+    for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
+      const span = tokens.slice(start, end);
+      if (
+        span.at(-1)?.kind === "mark" ||
+        isBound(tokens, start, end) ||
+        isGrain(tokens, start, end) ||
+        isGrowth(tokens, start, end, index)
+      )
+        continue;
+      const given = isGiven(tokens, start, end) || isLetter(tokens, start, end, index) || end === state;
+      const found = valueOptions(span, index, question, given);
+      const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
+        ({ evidence, strength }) =>
+          evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
+      );
+      const side = sideSaid(tokens, start);
+      weighRoles(options, side?.side ?? null, index);
+      if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
+      if (options.length === 0) continue;
+      const told = {
+        ...(side === null ? {} : { side: side.side }),
+        ...(end === state ? { state: true } : {}),
+      };
+      links.push({ kind: "value", start, end, options, ...told });
+      if (side !== null && side.verb !== null && !tellsState(tokens[side.verb], index))
+        links.push({ kind: "value", start: side.verb, end, options, side: side.side });
+    }
+  }
+  return links;
+}
+
+/** "the top 3", "more than 2": a number that says how many, however often some text holds it. */
+const isBound = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  tokens[start]?.kind === "number" &&
+  ["top", "bottom", "than"].includes(tokens[start - 1]?.text ?? "");
+
+/** "by month", "each year": a period, though rows may be called so, too ("billed each month"). */
+const isGrain = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  unitOf(tokens[start]?.lemma) !== null &&
+  ["by", "per", "each", "every"].includes(tokens[start - 1]?.text ?? "");
+
+/** "premium growth" of a measure called premium: how it grew, though a fund may be called so, too. */
+const isGrowth = (
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { words, columns }: ModelIndex,
+): boolean =>
+  end === start + 1 &&
+  tokens[start]?.raw === "growth" &&
+  (words.columnsByWord.get(tokens[start - 1]?.lemma ?? "") ?? []).some(
+    (id) => columns[id]?.column.role === "measure",
+  );
+
+/** "from LA to Honolulu": the column of the other end is less likely, where the columns are called by their ends. */
+function weighRoles(options: ValueOption[], side: Side | null, { columns }: ModelIndex): void {
+  if (side === null) return;
+  for (const option of options) {
+    const own = sideOf(columns[option.column]?.words ?? []);
+    if (own !== null && own !== side) option.strength *= 0.8;
+  }
+}
+
+/** "Songs by X", "X's songs", "songs that X wrote": of someone, and not called so. */
+const isByMaker = (tokens: readonly Token[], start: number, end: number): boolean =>
+  tokens[start - 1]?.text === "by" ||
+  /['’]s$/.test(tokens[end - 1]?.raw ?? "") ||
+  (["did", "does", "has", "have"].includes(tokens[start - 1]?.text ?? "") && tokens[end]?.kind === "word");
+
+/** Without the rows that are called by a text which is also the name of what they refer to. */
+function ofMakers(options: ValueOption[], { columns, tables, graph }: ModelIndex): ValueOption[] {
+  const tableOf = ({ column }: ValueOption): number => columns[column]?.table ?? -1;
+  const named = options.filter(
+    (option) =>
+      option.evidence === "exact" && tables[tableOf(option)]?.naming.includes(option.column) === true,
+  );
+  return options.filter(
+    (option) =>
+      !named.includes(option) ||
+      !named.some((maker) =>
+        graph.ways[tableOf(option)]?.some(({ to, toOne }) => toOne && to === tableOf(maker)),
+      ),
+  );
+}
+
+/** "Delivered to Hull" of rows that are delivered or not: the verb says more than the end. */
+const tellsState = (verb: Token | undefined, { values, words, columns }: ModelIndex): boolean =>
+  verb !== undefined &&
+  (values.byKey.has(verb.text) ||
+    [verb.text, verb.lemma]
+      .flatMap((word) => words.columnsByWord.get(word) ?? [])
+      .some((id) => columns[id]?.column.role === "boolean"));
+
+/** A third of a text's words. */
+const slightPart = 0.52;
+
+/** "how many matches are …": what is counted, in the plural, which some long text also speaks of. */
+function isCounted(tokens: readonly Token[], start: number, end: number): boolean {
+  const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
+  const [counted, after] = [tokens[end - 1], tokens[end]];
+  return (
+    counted?.text !== counted?.lemma &&
+    ["how many", "number of"].includes(`${before} ${last}`) &&
+    (after === undefined || after.kind === "mark" || stopWords.has(after.text) || lightWords.has(after.text))
+  );
+}
+
+/** "reported before 1978" where there is a date of reporting: the deed and its time, not a status. */
+function isTimed(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { words, columns }: ModelIndex,
+): boolean {
+  const [deed, preposition, time] = tokens.slice(start, start + 3);
+  if (end !== start + 1 || deed === undefined || !/^[a-z]+ed$/.test(deed.raw)) return false;
+  if (!["in", "on", "before", "after", "since", "until"].includes(preposition?.text ?? "")) return false;
+  const dated = [deed.text, deed.lemma].flatMap((word) => words.columnsByWord.get(word) ?? []);
+  return time?.kind === "number" && dated.some((id) => isTime(columns[id]?.column));
+}
+
+/** "Got an A", "the number of A grades": a letter that is a mark, and no article. */
+function isLetter(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  { words, values }: ModelIndex,
+): boolean {
+  const [word, after] = [tokens[start], tokens[end]];
+  if (end !== start + 1 || start === 0 || word === undefined || !/^\p{Lu}$/u.test(word.raw)) return false;
+  const holding = (values.byKey.get(word.text) ?? []).map((id) => values.values[id]?.column);
+  const called = words.columnsByWord.get(after?.lemma ?? "") ?? [];
+  const listed =
+    ["and", "or", ","].includes(after?.text ?? "") && /^\p{Lu}$/u.test(tokens[end + 1]?.raw ?? "");
+  const told = listed || tokens[start - 1]?.text === "an" || called.some((id) => holding.includes(id));
+  return told && holding.length > 0;
+}
+
+/** "a wrist pad of no, …", "where insured is no", "a 2007 finish of A": a small word that is said to be a value. */
+function isGiven(tokens: readonly Token[], start: number, end: number): boolean {
+  const [before, word, after] = [tokens[start - 1]?.text ?? "", tokens[start], tokens[end]];
+  if (end !== start + 1 || word === undefined || !stopWords.has(word.text)) return false;
+  const ends = after === undefined || after.kind === "mark" || after.text === "and";
+  const said = ["no", "yes"].includes(word.text) && ["is", "was", "=", ":"].includes(before);
+  return (
+    (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { matchWord } from "./match-word.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    harvests: {
+      columns: {
+        harvest_id: { type: "integer", role: "key" },
+        weight: { type: "decimal", role: "measure" },
+        rating: { type: "decimal", role: "measure" },
+        age: { type: "integer" },
+        vineyard: { type: "string" },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+it.each([
+  ["weight", "weight exact"],
+  ["weights", "weight exact"],
+  ["harvested", "harvest stem"],
+  ["aged", "age stem"],
+  ["vineyrad", "vineyard typo"],
+  ["vine", "vineyard partial"],
+  ["rate", null],
+  ["barrel", null],
+  ["'weight'", null],
+  [",", null],
+])("“%s” stands for %s", (word, expected) => {
+  const [token] = tokenize(word);
+  const [best] = token === undefined ? [] : matchWord(token, index);
+  expect(best === undefined ? null : `${best.word} ${best.evidence}`).toBe(expected);
+});

@@ -1,0 +1,153 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { genericWords } from "../../index/names.ts";
+import { numberWord } from "../../lexicon/numbers.ts";
+import { linkingWords, stopWords } from "../../lexicon/stop-words.ts";
+import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
+import { allowedSlips, editDistance } from "../../text/edit-distance.ts";
+import { stem } from "../../text/lemma.ts";
+import { isRooted } from "../../text/same-root.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Evidence } from "./link.ts";
+
+/** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
+export type WordMatch = { word: string; evidence: Evidence; quality: number };
+
+/** Schema words that a question's word may stand for, best first. */
+export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
+  if (token.kind === "quoted" || token.kind === "mark") return [];
+  const known = (word: string): boolean =>
+    index.words.columnsByWord.has(word) || index.words.tablesByWord.has(word);
+  const found = new Map<string, WordMatch>();
+  const add = (word: string, evidence: Evidence, quality: number): void => {
+    const before = found.get(word);
+    if (before === undefined || before.quality < quality) found.set(word, { word, evidence, quality });
+  };
+  for (const word of new Set([token.lemma, token.text])) if (known(word)) add(word, "exact", 1);
+  if (token.kind === "number" || linkingWords.has(token.text)) return [...found.values()];
+  const spelt = [...found.keys()].some((word) => columnsHave(index, word));
+  for (const word of index.words.stems.get(stem(token.text)) ?? [])
+    if (!isOther(token.lemma, word))
+      add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
+  for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
+  if (token.text.length < 3) return [...found.values()];
+  for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
+  for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
+    if (known(word) && !isState(token, word)) add(word, "synonym", 0.72);
+  if (found.size === 0 && parties.has(token.lemma) && hasNamedAccounts(index))
+    add("account", "synonym", 0.72);
+  if (
+    found.size === 0 &&
+    token.text.length >= 4 &&
+    !stopWords.has(token.text) &&
+    numberWord(token.text) === null
+  )
+    for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
+  return [...found.values()].sort((left, right) => right.quality - left.quality);
+}
+
+/** Those who buy: the accounts, where nothing is called as they are and accounts have names. */
+const parties: ReadonlySet<string> = new Set(["customer", "client"]);
+
+const hasNamedAccounts = ({ words, tables }: ModelIndex): boolean =>
+  (words.tablesByWord.get("account") ?? []).some(
+    (id) => tables[id]?.words.length === 1 && tables[id].naming.length > 0,
+  );
+
+/** "the cancellation rate" has nothing to do with a rating, and what was sold is no seller. */
+const isOther = (said: string, word: string): boolean =>
+  (said === "rate" && word === "rating") ||
+  (said === "rating" && word === "rate") ||
+  (dealing.test(said) && /(?:er|or)$/.test(word));
+
+const dealing = /^(?:sold|sell|selling|buy|buying|bought|purchased?|purchasing)$/;
+
+/** "Open orders" are in a state, and "open" is no verb there for their start. */
+const isState = ({ text }: Token, word: string): boolean =>
+  text === "open" && ["begin", "start", "commence"].includes(word);
+
+/** Whether a word is one of a column's own: "rate" is then rather that than a "rating". */
+const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.columnsByWord.has(word);
+
+/** "ordered" is what makes orders, "aged" tells an age: the verb without its ending. */
+const verbBases = (word: string): string[] =>
+  !/ed$/.test(word) ? [] : word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [word.slice(0, -1)];
+
+/** Slips, and names cut short ("stu" for student); "score" is a word of its own and no slip of "store". */
+function nearWords(token: Token, index: ModelIndex): WordMatch[] {
+  const matches: WordMatch[] = [];
+  const spelt = synonymsOf(token.lemma).length > 0;
+  const start = token.lemma.slice(0, 4);
+  for (const word of index.words.vocabulary) {
+    if (
+      word.length >= 3 &&
+      token.lemma.length > word.length + 1 &&
+      token.lemma.startsWith(word) &&
+      !genericWords.has(word)
+    ) {
+      matches.push({ word, evidence: "partial", quality: 0.5 + 0.3 * (word.length / token.lemma.length) });
+      continue;
+    }
+    if (word.length > token.lemma.length + 1 && token.lemma.length >= 4 && word.startsWith(token.lemma)) {
+      matches.push({ word, evidence: "partial", quality: 0.72 });
+      continue;
+    }
+    if (word.length >= 5 && word.startsWith(start) && isRooted(token.lemma, word)) {
+      matches.push({ word, evidence: "stem", quality: 0.8 });
+      continue;
+    }
+    if (
+      isCutShort(word, token.lemma, index.words.tablesByWord.has(word)) ||
+      isContracted(word, token.lemma)
+    ) {
+      matches.push({ word, evidence: "partial", quality: 0.74 });
+      continue;
+    }
+    const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
+    if (spelt || allowed === 0 || word[0] !== token.lemma[0]) continue;
+    const distance = Math.min(
+      editDistance(word, token.lemma, allowed),
+      editDistance(word, token.text, allowed),
+    );
+    if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
+  }
+  return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
+}
+
+/**
+ * Whether a name is a word without its vowels ("plnt" of plant, "strt" of start): it begins with the word's first letter, has no
+ * other vowel, and its consonants are all of the word's, or, of longer names and of tables, those that the word begins with.
+ */
+function isCutShort(name: string, word: string, isTable: boolean): boolean {
+  if (name.length < 3 || name.length >= word.length || name[0] !== word[0]) return false;
+  const bare = name.endsWith("e") && word.endsWith("e") ? name.slice(0, -1) : name;
+  if (/[aeiou\d]/.test(bare.slice(1)) || genericWords.has(name)) return false;
+  const consonants = word[0] + word.slice(1).replace(/[aeiouy]/g, "");
+  return (
+    consonants === bare ||
+    (name.length > (isTable ? 2 : 3) && consonants.startsWith(name)) ||
+    squeezed(consonants) === squeezed(name)
+  );
+}
+
+/**
+ * Whether a name is how a word begins and some of the consonants behind, the last among them ("outg" of outage, "acct" of
+ * account, "pymt" of payment).
+ */
+function isContracted(name: string, word: string): boolean {
+  if (name.length < 4 || word.length < name.length + 2 || genericWords.has(name) || /\d/.test(name))
+    return false;
+  let shared = 0;
+  while (name[shared] === word[shared] && shared < name.length) shared += 1;
+  const rest = name.slice(shared);
+  if (shared === 0 || rest === "" || /[aeiou]/.test(rest)) return false;
+  if (shared < 2 && /[aeiou]/.test(name.slice(1))) return false;
+  let from = shared;
+  for (const letter of rest) {
+    from = word.indexOf(letter, from) + 1;
+    if (from === 0) return false;
+  }
+  return name.at(-1) === word.replace(/[aeiou]+$/, "").at(-1);
+}
+
+/** Doubled letters once: "pllt" and "plt" of pallet. */
+const squeezed = (text: string): string => text.replace(/(.)\1+/g, "$1");

@@ -1,0 +1,122 @@
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { genericWords } from "../../index/names.ts";
+import { peopleDated } from "../../index/people-dated.ts";
+import { isDescribed } from "../../index/persons.ts";
+import { revenueWords } from "../../lexicon/revenue-words.ts";
+import { holds } from "../frame/holds.ts";
+import type { ColumnOption, Evidence } from "./link.ts";
+import type { WordMatch } from "./match-word.ts";
+
+/** An option before its column is looked at. */
+export type PlainOption = Omit<ColumnOption, "kind" | "table">;
+
+/** The columns that words name in part, one of them at least by each, as strongly as the words say of their names. */
+export function partialColumns(words: Said[], index: ModelIndex): PlainOption[] {
+  const first = words[0]?.matches ?? [];
+  const options = new Map<number, PlainOption>();
+  for (const match of first.slice(0, 8)) {
+    for (const column of (index.words.columnsByWord.get(match.word) ?? []).slice(0, 200)) {
+      const option = measureColumn(column, words, index);
+      if (option !== null) options.set(column, option);
+    }
+  }
+  return [...options.values()];
+}
+
+/** A word of the question and what it may stand for. */
+type Said = { lemma: string; matches: WordMatch[] };
+
+function measureColumn(column: number, words: Said[], index: ModelIndex): PlainOption | null {
+  const entry = index.columns[column];
+  const table = entry === undefined ? undefined : index.tables[entry.table];
+  if (entry === undefined || table === undefined) return null;
+  let quality = 0;
+  let evidence: Evidence = "partial";
+  let worst = 1;
+  const used = new Set<string>();
+  for (const [at, { lemma: said, matches: options }] of words.entries()) {
+    const match = options.find(
+      ({ word }) => !used.has(word) && holds(index.words.columnsByWord.get(word), column),
+    );
+    const viaTable = match === undefined ? options.find(({ word }) => table.words.includes(word)) : undefined;
+    if (match === undefined && at > 0 && isAmountHead(said, entry, table, index)) {
+      quality += 0.9 / words.length;
+      continue;
+    }
+    if (match === undefined && viaTable === undefined) return null;
+    const chosen = match ?? viaTable;
+    if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
+    if (said !== "income" && chosen.word === "income" && isDescribed(table, index.columns)) return null;
+    if (words.length === 1 && peopleDated(entry) === chosen.word) return null;
+    if (chosen.evidence === "synonym" && isConstant(entry)) return null;
+    used.add(chosen.word);
+    const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
+    quality += value / words.length;
+    if (value < worst) {
+      worst = value;
+      evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
+    }
+  }
+  const inUnits = used.size === 1 && used.has("unit");
+  if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
+  const weight = (word: string): number =>
+    table.words.includes(word) && words.length > 0
+      ? 0.25
+      : identifiers.has(word)
+        ? 0.3
+        : measures.has(word)
+          ? 0.05
+          : entry.words.length > 1 && (word === "primary" || word === "main")
+            ? 0.3
+            : genericWords.has(word)
+              ? 0.4
+              : 1;
+  const all = [...new Set([...entry.words])];
+  const total = all.reduce((sum, word) => sum + weight(word), 0);
+  const covered = all.filter((word) => used.has(word)).reduce((sum, word) => sum + weight(word), 0);
+  const share = total === 0 ? 1 : covered === 0 ? 0.5 : covered / total;
+  const ofThing =
+    used.size === 1 && measured.has(entry.words.at(-1) ?? "") && !used.has(entry.words.at(-1) ?? "");
+  const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
+  return { column, evidence, strength: (sold || ofThing ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
+}
+
+/** Revenue is what sales bring in, and no "sales rep". */
+const isSellersMoney = (said: string, { word, evidence }: WordMatch, { column }: ColumnEntry): boolean =>
+  evidence !== "exact" && word !== said && revenueWords.has(said) && column.role !== "measure";
+
+/** A figure that is the same in all rows is not what another word asks for. */
+const isConstant = ({ column }: ColumnEntry): boolean =>
+  column.role === "measure" && column.profile?.distinct === 1;
+
+/** What one unit costs is nothing that "units" are counted by; those in stock are seldom meant where quantities are sold. */
+const perUnit: ReadonlySet<string> = new Set(["price", "cost", "rate", "fee", "value"]);
+
+/** Measures of single things, which no word for the thing alone asks for: "bottles" and a "bottle size". */
+const measured: ReadonlySet<string> = new Set("size length width height depth thickness diameter".split(" "));
+
+/** Units at the end of a number's name. */
+const measures: ReadonlySet<string> = new Set("gb mb tb kwh mwh eur gbp chf pct euro euros".split(" "));
+
+/** What names a thing by itself: "invoices" are told apart by their number, not by their date. */
+const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", "key", "#", "name"]);
+
+/** What is said behind what a number counts, and adds nothing: "data volume", "energy consumption". */
+const amountHeads: ReadonlySet<string> = new Set(
+  "volume usage consumption amount figure quantity".split(" "),
+);
+
+/** "data volume" of a number that is called "data" in a table that has no volume. */
+const isAmountHead = (
+  word: string | undefined,
+  { column, foreign }: ColumnEntry,
+  { columns: own }: TableEntry,
+  { words }: ModelIndex,
+): boolean =>
+  word !== undefined &&
+  amountHeads.has(word) &&
+  !foreign &&
+  column.role === "measure" &&
+  column.additivity === "additive" &&
+  !own.some((id) => holds(words.columnsByWord.get(word), id));

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { matchWord } from "./match-word.ts";
+import { partialTables } from "./partial-tables.ts";
+
+const id = { type: "integer", role: "key" } as const;
+const hull = { type: "string" } as const;
+const { model, values } = makeModel({
+  tables: {
+    ferry_crossings_daily: { columns: { crossing_id: id, hull } },
+    guest: { columns: { guest_id: id, hull } },
+    guest_type: { columns: { type_id: id, hull } },
+    berth_mooring_log: { columns: { log_id: id, moored_on: { type: "date", role: "time" } } },
+  },
+});
+const index = buildModelIndex(model, values);
+
+const read = (words: string): string[] => {
+  const tokens = tokenize(words);
+  const matches = tokens.map((token) => matchWord(token, index));
+  return partialTables(matches, { tokens, start: 0, end: tokens.length }, index).map((link) =>
+    link.kind === "table" ? `${index.tables[link.table]?.table.name} ${link.strength.toFixed(2)}` : link.kind,
+  );
+};
+
+it.each([
+  ["crossings", ["ferry_crossings_daily 0.73"]],
+  ["ferry", ["ferry_crossings_daily 0.61"]],
+  ["ferry crossings", ["ferry_crossings_daily 0.96"]],
+  ["guest", ["guest 0.96", "guest_type 0.61"]],
+  ["crossing berths", []],
+])("“%s” names %j", (words, expected) => {
+  expect(read(words)).toEqual(expected);
+});

@@ -1,0 +1,167 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { genericWords } from "../../index/names.ts";
+import type { IndexedValue } from "../../index/value-index.ts";
+import { cuesOf } from "../../lexicon/cues.ts";
+import { aliasesOf, countryCodeOf } from "../../lexicon/places.ts";
+import { indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import { lemma, stem } from "../../text/lemma.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
+import { addCodes, addParts, addSlips, addValue, longestSlip } from "../frame/add-values.ts";
+import { isPlain } from "../plain-words.ts";
+import { withoutPlainTitles } from "../settling/plain-titles.ts";
+import { isParticled, spokenKeys } from "../spoken-keys.ts";
+import type { Evidence, ValueOption } from "./link.ts";
+
+/** A span as it is looked up: as written, its key, whether it is function words alone, and what was found for it. */
+type Spoken = {
+  span: Token[];
+  raw: string;
+  key: string;
+  onlyStop: boolean;
+  found: Map<number, ValueOption>;
+  offer(ids: readonly number[] | undefined, evidence: Evidence, strength: number): void;
+};
+
+/**
+ * The values that a span of a question may stand for, by their columns: whole ones first, inexact ones where there are none.
+ * `given` where a small word is said to be a value.
+ */
+export function valueOptions(
+  span: Token[],
+  index: ModelIndex,
+  question: string,
+  given: boolean,
+): ValueOption[] {
+  const raw = writtenIn(question, span);
+  const onlyStop = !given && !isCapitals(raw, question) && span.every(isFunctionWord);
+  if (onlyStop && span.length === 1 && raw === raw.toLowerCase() && raw.length < 4 && stopWords.has(raw))
+    return [];
+  const found = new Map<number, ValueOption>();
+  const offer: Spoken["offer"] = (ids, evidence, strength) => {
+    for (const id of (ids ?? []).slice(0, 60)) {
+      const indexed = index.values.values[id];
+      if (
+        indexed !== undefined &&
+        isNegative(indexed.text) === isNegative(raw) &&
+        !isClock(indexed.text, raw)
+      )
+        addValue(found, indexed, evidence, exactness(indexed, raw, strength));
+    }
+  };
+  const spoken = { span, raw, key: valueKey(raw.replace(/['’]s\b/g, "")), onlyStop, found, offer };
+  addWhole(spoken, index);
+  if (found.size === 0 && mayBeInexact(spoken)) addInexact(spoken, index);
+  return found.size === 0 ? [] : withoutPlainTitles([...found.values()], span, question, index);
+}
+
+const isFunctionWord = ({ text, kind }: Token): boolean =>
+  kind !== "quoted" && kind !== "number" && ((stopWords.has(text) && text !== "us") || text.length < 2);
+
+/** Values that are the span: as written, by another name of a place, by the singular of its last word. */
+function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: ModelIndex): void {
+  const { byKey } = index.values;
+  const name = onlyStop && span.filter(({ kind }) => kind === "word").length > 1;
+  for (const each of new Set([key, valueKey(raw)]))
+    offer(byKey.get(each), "exact", name ? 0.85 : onlyStop ? 0.35 : 1);
+  if (name) offer(byKey.get(keyOfLemmas(span)), "stem", 0.8);
+  if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
+    for (const alias of aliasesOf(key))
+      offer(byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
+  if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span)))
+    for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
+  if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
+}
+
+/** Inexact matches must start and end with words of their own, and one of them must say something. */
+const mayBeInexact = ({ span, onlyStop }: Spoken): boolean =>
+  !onlyStop &&
+  !span.some(({ kind }) => kind === "mark") &&
+  !isEdge(span[0]) &&
+  !isEdge(span.at(-1)) &&
+  !span.every(({ text }) => lightWords.has(text));
+
+/** Values that the span comes near to: by plural, root, initials, a part, a code, a slip. */
+function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex): void {
+  const { byKey, byInitials } = index.values;
+  const single = keyOfLemmas(span);
+  if (single !== key) {
+    offer(byKey.get(single), "stem", 0.9);
+    for (const alias of aliasesOf(single)) offer(byKey.get(alias), "alias", 0.8);
+  }
+  offer(byKey.get(`${key}s`), "stem", 0.85);
+  if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
+    offer(byKey.get(stem(key)), "stem", 0.78);
+  if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
+    offer(byInitials.get(key), "alias", 0.8);
+  if (found.size === 0) addParts(span, index, found);
+  if (found.size === 0 && key.length > 3) addCodes(single, index, found);
+  if (found.size > 0 || key.length < 5 || span.length > longestSlip || /^\d/.test(key)) return;
+  if (!span.every((word) => isKnown(word, index) || isPlain([word])))
+    addSlips(key, span.length, index, found);
+}
+
+/** "Customers from Austria" where a column of countries or markets writes AT. */
+function codesOfCountry(key: string, { values, columns }: ModelIndex): number[] {
+  const code = key.length > 2 ? countryCodeOf(key) : null;
+  return (values.byKey.get(code ?? "") ?? []).filter((id) => {
+    const column = values.values[id]?.column;
+    return column !== undefined && columns[column]?.words.some((word) => countryWords.has(word)) === true;
+  });
+}
+
+const countryWords: ReadonlySet<string> = new Set("country ctry nation nationality market land".split(" "));
+
+/** "no-shows", "walk-ins": words that hyphens make one. */
+const isHyphened = (span: readonly Token[]): boolean =>
+  span.some(({ kind }) => kind === "mark") &&
+  span.every(({ kind, text, start }, at) =>
+    kind === "mark" ? text === "-" && start === span[at - 1]?.end && span[at + 1] !== undefined : true,
+  );
+
+/** A span as the question has it, or as it reads where its words were put in the place of others. */
+function writtenIn(question: string, span: readonly Token[]): string {
+  const [first] = span;
+  const placed = span.some(
+    ({ raw, start, kind }) => kind !== "quoted" && question.slice(start, start + raw.length) !== raw,
+  );
+  return placed || first === undefined
+    ? rawOf(span)
+    : question.slice(first.start, span.at(-1)?.end ?? first.end);
+}
+
+/** "- 8" is not 8, though both have one key. */
+const isNegative = (text: string): boolean => /^\s*[-−]\s*[\d.,]+\s*$/.test(text);
+
+/** 2023 is not 20:23, though both have one key. */
+const isClock = (text: string, raw: string): boolean => /\d:\d/.test(text) && /^\d+$/.test(raw);
+
+/** Function words at a span's edge. */
+const isEdge = (token: Token | undefined): boolean =>
+  token === undefined || (token.kind === "word" && stopWords.has(token.text));
+
+const keyOfLemmas = (span: Token[]): string =>
+  valueKey(span.map(({ text }, at) => (at === span.length - 1 ? lemma(text) : text)).join(" "));
+
+function exactness(indexed: IndexedValue, raw: string, strength: number): number {
+  if (indexed.text === raw) return strength;
+  if (indefiniteWords.has(raw)) return strength * 0.4;
+  if (isCode(indexed.text) && raw === raw.toLowerCase() && (cuesOf(raw).length > 0 || genericWords.has(raw)))
+    return strength * 0.4;
+  return indexed.text.toLowerCase() === raw.toLowerCase() ? strength * 0.99 : strength * 0.97;
+}
+
+/** "the division AS": a word in capitals where others are not, and that is more than stress ("AND", "NOT"). */
+const isCapitals = (raw: string, question: string): boolean =>
+  /^[A-Z]{2,4}$/.test(raw) && /[a-z]{3}/.test(question) && !["AND", "OR", "NOT", "ALL", "BY"].includes(raw);
+
+/** A short code in capitals: "TOP" is not what "top" says, "ID" not what an order has. */
+const isCode = (text: string): boolean => /^[A-Z]{2,4}$/.test(text);
+
+/** A word that the data's names or values spell so is no slip. */
+const isKnown = ({ text, lemma: form }: Token, { words, values }: ModelIndex): boolean =>
+  stopWords.has(text) ||
+  [text, form].some(
+    (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byWord.has(word),
+  );

@@ -1,0 +1,53 @@
+import { isTime } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import { isRooted } from "../../text/same-root.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Link } from "../links/link.ts";
+
+/**
+ * "Jobs released this year", "finished per month" where rows tell when they were, "shipped to France" where they tell which country they are shipped to:
+ * the deed of that time or place, and not those that are in that state.
+ */
+export function withoutDatedStates(
+  links: readonly Link[],
+  tokens: readonly Token[],
+  { columns }: ModelIndex,
+): readonly Link[] {
+  const says = (word: string, column: number): boolean =>
+    columns[column]?.words.some((each) => isRooted(each, word)) === true;
+  const isDated = (word: string, table: number | undefined): boolean =>
+    columns.some((entry, at) => entry.table === table && isTime(entry.column) && says(word, at));
+  return links.flatMap((link): Link[] => {
+    if (link.kind !== "value" || link.end !== link.start + 1) return [link];
+    const word = textAt(tokens, link.start);
+    if (!/..ed$/.test(word)) return [link];
+    const timed = saysTime(tokens, link.end);
+    const places = placesAt(links, tokens, link.end).filter((column) => says(word, column));
+    const options = link.options.filter(({ column, condition }) => {
+      const table = columns[column]?.table;
+      return (
+        condition !== null ||
+        !((timed && isDated(word, table)) || places.some((place) => columns[place]?.table === table))
+      );
+    });
+    return options.length === 0 ? [] : [{ ...link, options }];
+  });
+}
+
+/** Whether a time is said at a token: "this year", "in May", "per month". */
+const saysTime = (tokens: readonly Token[], at: number): boolean =>
+  times.has(textAt(tokens, at)) || (each.has(textAt(tokens, at)) && units.has(textAt(tokens, at + 1)));
+
+const times: ReadonlySet<string> = new Set("this last in on during since yesterday today between".split(" "));
+const each: ReadonlySet<string> = new Set(["per", "by", "each", "every", "a"]);
+const units: ReadonlySet<string> = new Set("day week month quarter year weekday hour".split(" "));
+
+/** The columns of the value that a token says to be where something went or came from: "to the UK". */
+function placesAt(links: readonly Link[], tokens: readonly Token[], at: number): number[] {
+  if (!["to", "from"].includes(textAt(tokens, at))) return [];
+  const start = textAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
+  return links.flatMap((link) =>
+    link.kind === "value" && link.start === start ? link.options.map(({ column }) => column) : [],
+  );
+}

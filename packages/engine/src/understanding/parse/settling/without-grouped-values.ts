@@ -1,0 +1,24 @@
+import type { Token } from "../../text/tokenize.ts";
+import { isBehindBy } from "../frame/is-behind-by.ts";
+import { type Link, linkStrength } from "../links/link.ts";
+
+/** "Orders by customer" where a table, a column or a reference is called so, and a kind of account as well: no value where something is split. */
+export function withoutGroupedValues(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
+  const named = new Set(
+    links.flatMap((link) =>
+      (link.kind === "table" || link.kind === "column") &&
+      (linkStrength(link) >= wholeName || isReference(link)) &&
+      isBehindBy(tokens, link.start)
+        ? [`${link.start} ${link.end}`]
+        : [],
+    ),
+  );
+  return links.filter(({ kind, start, end }) => kind !== "value" || !named.has(`${start} ${end}`));
+}
+
+/** "Customer" of the column customer_id. */
+const isReference = (link: Link): boolean =>
+  link.kind === "column" && link.options.some(({ kind, strength }) => kind === "key" && strength > 0.75);
+
+/** From here on something is called just so. */
+const wholeName = 0.95;

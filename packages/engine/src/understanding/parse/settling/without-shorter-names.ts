@@ -1,0 +1,37 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Link } from "../links/link.ts";
+
+/** How sure a name of several words must be, slips included, to be read as one. */
+const surelyNamed = 0.8;
+
+/**
+ * Links without the tables that part of a longer table's name would stand for by itself: "kwh by customer type" asks for the
+ * table of customer types, with a slip in it as well, and not for customers. The last word of its own name may stand for it, since
+ * what stands before may be said of something else ("resort hotel bookings").
+ */
+export function withoutShorterNames(links: readonly Link[], { tables }: ModelIndex): Link[] {
+  const longer = links.filter(
+    (link) =>
+      link.kind === "table" &&
+      link.strength >= surelyNamed &&
+      link.evidence !== "synonym" &&
+      link.end - link.start > 1 &&
+      link.end - link.start === tables[link.table]?.words.length &&
+      tables[link.table]?.words.some(isSuperlative) !== true,
+  );
+  if (longer.length === 0) return [...links];
+  return links.filter(
+    (link) =>
+      link.kind !== "table" ||
+      !longer.some(
+        ({ start, end, ...name }) =>
+          start <= link.start &&
+          link.end <= end &&
+          link.end - link.start < end - start &&
+          !("table" in name && name.table === link.table && link.end === end),
+      ),
+  );
+}
+
+/** "the tallest building" of a table of tallest buildings still asks for the tallest one. */
+const isSuperlative = (word: string): boolean => /est$|^most$/.test(word);

@@ -1,0 +1,60 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Link } from "../links/link.ts";
+
+const before: ReadonlySet<string> = new Set(
+  "their his her its own whose no without by per each every any and , same".split(" "),
+);
+const behind: ReadonlySet<string> = new Set("is name id".split(" "));
+
+/**
+ * "Their manager", "without a manager", "whose manager is Ann", "the manager of Ann" where rows refer to their manager: that reference,
+ * and not a job that is called so, as in "how many managers".
+ */
+export function withoutTitles(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
+  const named = links.filter(
+    (link) =>
+      link.kind === "column" &&
+      link.options.some(({ column, strength }) => strength > 0.9 && isOwn(column, index)),
+  );
+  const referred = named.filter((link) => isRole(link, { tokens, links, index }));
+  const titles = named.filter((link) => !referred.includes(link) && isTitle(link, { tokens, links, index }));
+  return links.flatMap((link) => {
+    if (titles.includes(link)) return [];
+    const role = referred.find(({ start, end }) => start <= link.start && link.end <= end);
+    if (role === undefined || link.kind === "metric") return [link];
+    if (link.kind === "value" || link.kind === "table") return [];
+    const own = link.options.filter(({ column }) => isOwn(column, index));
+    return [{ ...link, options: own.length > 0 ? own : link.options }];
+  });
+}
+
+const isOwn = (column: number, { own }: ModelIndex): boolean =>
+  own.some((reference) => reference.column === column);
+
+type Said = { tokens: readonly Token[]; links: readonly Link[]; index: ModelIndex };
+
+function isRole({ start, end }: Link, { tokens, links, index }: Said): boolean {
+  const article = ["a", "an", "the", "direct"].includes(textAt(tokens, start - 1)) ? 1 : 0;
+  if (before.has(textAt(tokens, start - 1 - article)) || behind.has(textAt(tokens, end))) return true;
+  if (["have", "has", "with"].includes(textAt(tokens, start - 1 - article))) return true;
+  return textAt(tokens, end) === "of" && namesRow(links, end + 1, index);
+}
+
+/** "The wage of managers": more than one of them, where a value of the data is called so. */
+const isTitle = ({ start, end }: Link, { tokens, links }: Said): boolean =>
+  end === start + 1 &&
+  tokens[start]?.text !== tokens[start]?.lemma &&
+  links.some((link) => link.kind === "value" && link.start === start && link.end === end);
+
+/** "The manager of Ann", not of the Berlin office. */
+const namesRow = (links: readonly Link[], at: number, { own, tables }: ModelIndex): boolean =>
+  links.some(
+    (link) =>
+      link.kind === "value" &&
+      link.start === at &&
+      link.options.some(({ column }) =>
+        own.some(({ table }) => tables[table]?.naming.includes(column) === true),
+      ),
+  );
