@@ -13,6 +13,8 @@ it.each([
   ["forecast orders for the next 3 months", "forecast 3: count(*) by month(order_date) order t"],
   ["forecast freight until year end", "forecast 7: sum(freight) by month(order_date) order t"],
   ["predict monthly freight until end of year", "forecast 7: sum(freight) by month(order_date) order g1"],
+  ["how many orders can we expect in July", "forecast 2: count(*) by month(order_date) order t"],
+  ["forecast freight for this year", "forecast 7: sum(freight) by month(order_date) order t"],
   ["12-month freight forecast", "forecast 12: sum(freight) by month(order_date) order t"],
   ["forecast orders 6 months ahead", "forecast 6: count(*) by month(order_date) order t"],
   ["forecast freight for the next 4 weeks", "forecast 4: sum(freight) by week(order_date) order t"],

@@ -1,4 +1,6 @@
+import { isTime } from "../index/entries.ts";
 import type { Frame, Target } from "../parse/frame/frame.ts";
+import { tokenize } from "../text/tokenize.ts";
 import { type Build, columnAt, columnOf, isMeasure, type Style, tableOf } from "./build-context.ts";
 import { areNumberedThings } from "./groups/numbered-things.ts";
 import { holdsOneEach, listsPerGroup } from "./ranks/lists-per-group.ts";
@@ -42,10 +44,9 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
   const limited = timed || conditions.length + periods.length + recurring.length > 0;
   if (measures.length === 0)
     return limited &&
-      facts &&
       !asksForSome(frame) &&
       frame.extremes.length === 0 &&
-      !haveNames(probe) &&
+      ((facts && !haveNames(probe)) || areDeeds(probe)) &&
       !areNumberedThings(probe)
       ? [
           ["figure", 0],
@@ -55,6 +56,11 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
           ["list", 0],
           ["figure", -0.4],
         ];
+  if (sums && facts && frame.owners.length > 0 && saysTotal(probe))
+    return [
+      ["figure", 0],
+      ["list", -0.3],
+    ];
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
   const rows = frame.listing && bareTables.length > 0;
   if (frame.conditions.length + frame.periods.length > 0 && isWritten(probe, measures))
@@ -72,6 +78,10 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
         ["figure", -0.3],
       ];
 }
+
+/** "The total cost of all repairs" of rows that each have a total cost: what they come to, unless rows are asked for. */
+const saysTotal = ({ frame, lemmas }: Build): boolean =>
+  lemmas.has("total") && !asksForSome(frame) && frame.extremes.length + frame.orders.length === 0;
 
 /** "5 overdue invoices", "list …", "orders above average": the rows, and not how many there are. */
 const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>
@@ -120,6 +130,22 @@ const haveNames = (probe: Build): boolean =>
     const most = Math.max(...naming.map(({ profile }) => profile?.distinct ?? 0));
     return naming.length > 1 || most >= 0.9 * (table?.table.rowCount ?? 0);
   });
+
+/** "Signups this year" of customers with a signup date: what was done is counted, whoever did it. */
+function areDeeds(probe: Build): boolean {
+  const nouns = tokenize(probe.text.slice(0, 1000), 90).filter(({ text }) => !text.endsWith("ed"));
+  const said = new Set(nouns.map(({ lemma }) => lemma));
+  return probe.frame.targets.every(({ noun }) => {
+    const table = probe.index.tables[tableOf(probe, noun) ?? -1];
+    return (
+      table?.words.some((word) => said.has(word)) === false &&
+      table.columns.some((id) => {
+        const entry = probe.index.columns[id];
+        return isTime(entry?.column ?? null) && said.has(entry?.words[0] ?? "");
+      })
+    );
+  });
+}
 
 /** "When was the ship launched", "where was the match": rows tell it, no figure does. */
 const asksWhenOrWhere = ({ asks, groups, targets }: Frame): boolean =>

@@ -20,12 +20,14 @@ import { buildDrivers } from "./build-drivers.ts";
 import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
 import { moneyOfRows } from "./figures/money-rows.ts";
+import { comingMonths } from "./times/coming-months.ts";
 import { timeOf, usualGrain } from "./times/time-column.ts";
 
 /** A request for a statistical analysis, or the counts that one of categories is; null where its query cannot be built. */
 export function buildAnalysis(build: Build, entity: number): AnalysisQuery | AggregateQuery | null {
   const { analysis } = build.frame;
   if (analysis === null) return null;
+  if (analysis === "forecast") return buildForecast(comingMonths(build), entity);
   const source = build.index.model.source;
   if (analysis === "correlation" && build.frame.groups.length > 0 && build.frame.targets.length > 1) {
     const query = aggregated(build, entity);
@@ -45,6 +47,11 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | Agg
   }
   const figure = aggregated(build, entity);
   return figure === null ? null : analyse(build, figure, analysis);
+}
+
+function buildForecast(build: Build, entity: number): AnalysisQuery | null {
+  const figure = aggregated(build, entity);
+  return figure === null ? null : analyse(build, figure, "forecast");
 }
 
 /** What is analysed, as figures, rows by how many there are; the future is not looked up. */
@@ -141,10 +148,11 @@ const isShort = (grain: TimeGrain | null): grain is TimeGrain =>
 const aheadOf = (build: Build): Period | undefined =>
   build.frame.periods.map(({ period }) => period).find((period) => isAhead(build, period));
 
-/** "Next quarter", "until the end of the year", "for the rest of the month": what reaches beyond today without looking back. */
+/** "Next quarter", "until the end of the year", "for 2025" in the midst of it: what ends later than today, of a past that reaches until now nothing. */
 const isAhead = ({ now }: Build, { expression, interval: { start, end } }: Period): boolean =>
   (expression.kind === "calendar" && expression.offset > 0) ||
-  (end !== null && dayOf(end) > dayOf(now) && (start === null || dayOf(start) >= dayOf(now)));
+  (end !== null && dayOf(end) > dayOf(now) && (start === null || dayOf(start) >= dayOf(now))) ||
+  (end !== null && "grain" in expression && dayOf(end) > addUnits(dayOf(now), "day", 1));
 
 /**
  * How many units ahead, from "next 3 months" or "until the end of the year", null where not said; and the time that was asked for

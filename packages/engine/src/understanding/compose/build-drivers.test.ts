@@ -53,6 +53,7 @@ it.each([
     "2023-10-01..2024-01-01 2022-10-01..2023-01-01",
     0,
   ],
+  ["why did kilos drop since March", "2024-03-01..2024-05-16 2023-12-16..2024-03-01", 0],
   ["why did kilos drop from May 2023 to June 2023", "2023-06-01..2023-07-01 2023-05-01..2023-06-01", 0],
 ])("%s compares %s", (question, periods, notes) => {
   const { query, assumptions } = best(index, question);

@@ -58,13 +58,22 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
 
 /** The two periods that a question names, in whichever way, or the one that it names and the one before. */
 function compared(build: Build, { comparison }: AggregateQuery): Compared {
-  const [said = lastMonth(build), other] = build.frame.periods.map(({ period }) => period);
+  const [said = lastMonth(build), other] = build.frame.periods.map(({ period }) => untilNow(build, period));
   if (comparison !== null) return comparison;
   const ends = build.frame.periods[0]?.ends;
   if (ends !== undefined) return { current: ends.last, previous: ends.first };
   if (other !== undefined && isBefore(other, said)) return { current: said, previous: other };
   if (other !== undefined && isBefore(said, other)) return { current: other, previous: said };
   return { current: said, previous: before(said, build) };
+}
+
+/** "Since March": until today, of a period without an end that has begun. */
+function untilNow({ now }: Build, period: Period): Period {
+  const { start, end } = period.interval;
+  const until = dayOf(now) + dayMilliseconds;
+  return start === null || end !== null || dayOf(start) >= until
+    ? period
+    : { expression: { kind: "absolute", grain: null }, interval: between(dayOf(start), until) };
 }
 
 /** Whether a period is over when another begins. */

@@ -118,11 +118,14 @@ const names: ReadonlySet<string> = new Set(["table", "column", "value", "metric"
 const isRival = (best: Candidate, other: Candidate, index: ModelIndex): boolean =>
   best.score - other.score < rivalLead && namedDifference(best.query, other.query, index) !== null;
 
-/** Whether nothing decides between two readings: neither what speaks for them, nor a table that the question names. */
+/** Whether nothing decides between two readings: neither what speaks for them, nor a table that the question names and that one of them alone is of. */
 function isTied(best: Candidate, rival: Candidate, index: ModelIndex): boolean {
   const difference = namedDifference(best.query, rival.query, index);
   if (difference === null || best.score - rival.score >= tieLead) return false;
   return !best.matches.some(
-    ({ kind, names }) => kind === "table" && difference.column.startsWith(`${names}.`),
+    ({ kind, names }) =>
+      kind === "table" &&
+      difference.column.startsWith(`${names}.`) &&
+      !difference.other.startsWith(`${names}.`),
   );
 }

@@ -59,6 +59,9 @@ function initialsJoined(words: readonly string[]): string[] {
 const spelling = (word: string): string | null =>
   (Object.hasOwn(abbreviations, word) ? abbreviations[word] : null) ?? speltOut(word);
 
+/** What tells the column that is meant where nothing more is said from those beside it: "cost total" beside "cost repair". */
+export const usualWords: ReadonlySet<string> = new Set(["primary", "main", "total", "overall"]);
+
 /** Words of names that say little about which column is meant. */
 export const genericWords: ReadonlySet<string> = new Set([
   "id",

@@ -5,7 +5,7 @@ import { findRoutes } from "./graph.ts";
 import { wholes } from "./takings.ts";
 
 /**
- * Columns whose product is what was sold: `price` may lie one to-one step away; `discount` is a share of 0 to 1, or where `percent`
+ * Columns whose product is what was sold: `price` may lie one to-one step away; `discount`, there too, is a share of 0 to 1, or where `percent`
  * one of 0 to 100; `off` is an amount that was taken off.
  */
 export type Revenue = {
@@ -50,10 +50,13 @@ function ofTable(
     return null;
   const price = own.find(isPriceOfOne) ?? priceNearby(table.id, tables, columns, graph);
   if (price === undefined) return null;
-  const share = own.find(
+  const said = own.some(({ words }) => words.includes("discount"))
+    ? own
+    : headed(table, tables, columns, graph);
+  const share = said.find(
     ({ words, column }) => words.includes("discount") && isShare(Number(column.profile?.maximum ?? 2)),
   );
-  const discount = share ?? own.find(inPercent);
+  const discount = share ?? said.find(inPercent);
   const off = discount === undefined ? own.find(isTakenOff) : undefined;
   return {
     table: table.id,
@@ -63,6 +66,27 @@ function ofTable(
     percent: discount !== undefined && discount !== share,
     off: off?.id ?? null,
   };
+}
+
+/** Numbers of the dated rows (orders) that a table's rows are lines of, each of which has one: a discount on an order is one on all of its lines. */
+function headed(
+  { id }: TableEntry,
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  graph: Graph,
+): ColumnEntry[] {
+  return (graph.ways[id] ?? [])
+    .filter(({ toOne }) => toOne)
+    .flatMap(({ to }) => {
+      const entries = (tables[to]?.columns ?? []).flatMap((each) => columns[each] ?? []);
+      const dated = entries.some(({ column }) => column.role === "time");
+      const priced = entries.some(isPriceOfOne);
+      return !dated || priced
+        ? []
+        : entries.filter(
+            ({ column, foreign }) => isNumeric(column) && !foreign && column.profile?.nulls === 0,
+          );
+    });
 }
 
 /** Beside the price of one, the one whole number that says how many there were, however it is called ("copies", "nights"). */

@@ -63,11 +63,10 @@ function productFigure(build: Build, aggregation: Aggregation): Figure | null {
 function product(build: Build, path: Path): Expression {
   const { revenue } = build.index;
   if (revenue === null) return { kind: "constant", value: null, type: null };
-  const price = build.index.columns[revenue.price];
-  const way =
-    price === undefined || price.table === revenue.table
-      ? []
-      : (pathTo(build, revenue.table, price.table)?.path ?? []);
+  const wayTo = (column: number): Path => {
+    const table = build.index.columns[column]?.table ?? revenue.table;
+    return table === revenue.table ? [] : (pathTo(build, revenue.table, table)?.path ?? []);
+  };
   const times = (left: Expression, right: Expression): Expression => ({
     kind: "arithmetic",
     operator: "*",
@@ -76,11 +75,11 @@ function product(build: Build, path: Path): Expression {
   });
   const gross = times(
     fieldOn(build, revenue.quantity, path),
-    fieldOn(build, revenue.price, [...path, ...way]),
+    fieldOn(build, revenue.price, [...path, ...wayTo(revenue.price)]),
   );
   if (revenue.off !== null) return minus(gross, fieldOn(build, revenue.off, path));
   if (revenue.discount === null) return gross;
-  const discount = fieldOn(build, revenue.discount, path);
+  const discount = fieldOn(build, revenue.discount, [...path, ...wayTo(revenue.discount)]);
   const hundred: Expression = { kind: "constant", value: 100, type: "integer" };
   const share: Expression = revenue.percent
     ? { kind: "arithmetic", operator: "/", left: discount, right: hundred }

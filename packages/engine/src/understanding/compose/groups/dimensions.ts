@@ -101,7 +101,8 @@ export function entityDimensions(build: Build, subject: number, table: number, p
     const label = columnAt(build, shared ?? -1)?.label ?? "";
     return { dimensions: [{ id: `${prefix}name`, label, expression: called }, ...names], hidden: [] };
   }
-  const keys = keyDimensions(build, subject, entry.key, prefix);
+  const unseen = entry.key.filter((id) => !shown.includes(id));
+  const keys = keyDimensions(build, subject, unseen, prefix);
   return { dimensions: [...names, ...keys], hidden: keys.map(({ id }) => id) };
 }
 

@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
+import { usualWords } from "../../index/names.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
@@ -47,7 +48,8 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
     const places = entry.words.map(
       (word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead),
     );
-    const rank = Math.min(...places) - named / 10;
+    const whole = entry.words.some((word) => usualWords.has(word)) ? 0.05 : 0;
+    const rank = Math.min(...places) - named / 10 - whole;
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
     const value = Math.min(rank, fallback);
     if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };

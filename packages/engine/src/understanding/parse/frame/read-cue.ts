@@ -301,10 +301,15 @@ function readMoving(reader: Reader): void {
 function readReturns(reader: Reader): void {
   if (isCommand(reader)) return;
   reader.frame.returns = true;
+  if (saysHowMuch(reader)) reader.frame.leftover += 1;
   if (!reader.pending.includes("count")) return;
   reader.frame.counting = true;
   reader.pending = reader.pending.filter((each) => each !== "count");
 }
+
+/** "How much did we refund": an amount, and not the rows of what was sent back. */
+const saysHowMuch = ({ tokens }: Reader): boolean =>
+  tokens.some(({ text }, at) => text === "much" && tokens[at - 1]?.text === "how");
 
 /** "Return …" at the start of a sentence, "… and return the …". */
 function isCommand(reader: Reader): boolean {

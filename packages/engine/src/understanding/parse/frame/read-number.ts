@@ -107,9 +107,12 @@ const isSeveral = (reader: Reader, next: Item): boolean => {
     ["text", "key"].includes(next.options[0]?.kind ?? "") &&
     next.start === peek(reader)?.end &&
     head !== undefined &&
-    head.text !== head.lemma
+    (head.text !== head.lemma || likeOne.has(head.text))
   );
 };
+
+/** Words of which the plural is as the singular. */
+const likeOne: ReadonlySet<string> = new Set("species series aircraft fish sheep".split(" "));
 
 /** "the steals for 5 blocks": what is shown, and a number of something else. */
 const isFor = ({ tokens, zone }: Reader, { end }: Noun): boolean =>

@@ -13,7 +13,9 @@ export function readRange(reader: Reader, low: number): boolean {
   if (second?.kind !== "number" || second.start !== first.end + 1 || second.value <= low) return false;
   const after = peek(reader, place + 1);
   const named =
-    after?.kind === "column" && after.start === second.end && after.options[0]?.kind === "number"
+    after?.kind === "column" &&
+    after.start === second.end &&
+    after.options.some(({ kind }) => kind === "number")
       ? after
       : null;
   const own = named === null && isTied(reader) && isNumber(reader) ? takeHeld(reader) : null;
@@ -24,7 +26,7 @@ export function readRange(reader: Reader, low: number): boolean {
 }
 
 const isNumber = ({ held }: Reader): boolean =>
-  held?.noun.kind === "column" && held.noun.options[0]?.kind === "number";
+  held?.noun.kind === "column" && held.noun.options.some(({ kind }) => kind === "number");
 
 /** "4 and 5 star hotels", "sizes 8 or 10": one number of several that a column may have; false where they are none. */
 export function readSeveral(reader: Reader, value: number): boolean {

@@ -102,6 +102,10 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       matches.push({ word, evidence: "partial", quality: 0.74 });
       continue;
     }
+    if (index.words.tablesByWord.has(word) && isJoinedHead(token.lemma, word)) {
+      matches.push({ word, evidence: "partial", quality: 0.86 });
+      continue;
+    }
     const allowed = Math.min(allowedSlips(token.lemma.length), allowedSlips(word.length));
     if (spelt || allowed === 0 || word[0] !== token.lemma[0]) continue;
     const distance = Math.min(
@@ -112,6 +116,17 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   }
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
 }
+
+/** Whether a name is two words written as one of which this is the last: "strikes" of "birdstrikes", but no "actions" of "transactions". */
+const isJoinedHead = (word: string, name: string): boolean =>
+  word.length >= 4 &&
+  name.length >= word.length + 3 &&
+  name.endsWith(word) &&
+  !prefixes.test(name.slice(0, -word.length));
+
+/** What stands before words without being one. */
+const prefixes =
+  /^(?:trans|inter|intro|super|hyper|micro|multi|mini|under|over|post|semi|anti|counter|contra|auto|bio|tele|mis|non|out|pre|pro|pos|per|sub|sur|dis|con|com|col|cor|app|acc|all|ass|att|imp|emb|enc|exp|ins|rec|rep|res|ret|rea|sec|sta)$/;
 
 /**
  * Whether a name is a word without its vowels ("plnt" of plant, "strt" of start): it begins with the word's first letter, has no

@@ -1,6 +1,6 @@
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { genericWords } from "../../index/names.ts";
+import { genericWords, usualWords } from "../../index/names.ts";
 import { peopleDated } from "../../index/people-dated.ts";
 import { isDescribed } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -67,7 +67,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
         ? 0.3
         : measures.has(word)
           ? 0.05
-          : entry.words.length > 1 && (word === "primary" || word === "main")
+          : entry.words.length > 1 && usualWords.has(word)
             ? 0.3
             : genericWords.has(word)
               ? 0.4

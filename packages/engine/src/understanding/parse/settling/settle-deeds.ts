@@ -52,11 +52,14 @@ export function rankByNamed(frame: Frame): void {
   frame.context = frame.context.filter((noun) => noun !== figure);
 }
 
-/** "which agents closed the most tickets": rows whose time of the deed is known, no times to be shown. */
+/** "which agents closed the most tickets", "closed at least 20 tickets": rows whose time of the deed is known, no times to be shown. */
 function deedsOfRanked(frame: Frame, tokens: readonly Token[]): void {
   const [extreme] = frame.extremes;
   const [who, deed, other] = frame.targets;
-  if (who === undefined || deed === undefined || other !== undefined || extreme?.count !== true) return;
+  const counted =
+    extreme?.count === true ||
+    frame.conditions.some(({ test, negated }) => test.kind === "related" && !negated);
+  if (who === undefined || deed === undefined || other !== undefined || !counted) return;
   if (deed.joined || deed.aggregation !== null || !isTimeNoun(deed.noun)) return;
   if (!/..ed$|sold$|sent$|paid$/.test(textAt(tokens, deed.noun.end - 1))) return;
   frame.targets = [who];

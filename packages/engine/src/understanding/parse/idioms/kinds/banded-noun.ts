@@ -42,10 +42,14 @@ function withNoun(tokens: readonly Token[], start: number, noun: number, size: n
   const again = isSaidAt(tokens, end, said) ? size : 0;
   const words = rest.slice(0, bands.end).map(({ raw }) => raw);
   return {
-    words: `by ${rawOf(said)} : ${words.join(" ")}`,
+    words: isSplit(tokens, start) ? words.join(" ") : `by ${rawOf(said)} : ${words.join(" ")}`,
     tokens: end + again - start,
   };
 }
+
+/** "By speed: under 50 knots, …": what is cut was named before the colon, and the noun only says in what it is told. */
+const isSplit = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at - 1) === ":" && tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === "by");
 
 /** Whether a token belongs to the noun, wherever it is said. */
 const isSaidAt = (tokens: readonly Token[], at: number, said: readonly Token[]): boolean =>

@@ -56,13 +56,17 @@ function stateAt(tokens: readonly Token[], at: number, index: ModelIndex): numbe
   if (empty.has(textAt(tokens, start)) && start > at && !isKnown(textAt(tokens, start), index))
     return start + 1 - at;
   const nobody = phraseAt(tokens, start, taken);
-  if (nobody > 0) return start + nobody - at;
+  if (nobody > 0) return isDeed(tokens, start + nobody) ? 0 : start + nobody - at;
   if (textAt(tokens, start) !== "never") return 0;
   const been = ["been", "ever", "actually"].includes(textAt(tokens, start + 1)) ? 1 : 0;
   const deed = phraseAt(tokens, start + 1 + been, made);
   const last = tokens[start + 1 + been + deed];
   return deed > 0 && (last === undefined || last.kind === "mark") ? start + 1 + been + deed - at : 0;
 }
+
+/** "Nobody has ever ordered": what nobody did is said. */
+const isDeed = (tokens: readonly Token[], at: number): boolean =>
+  /ed$/.test(textAt(tokens, ["ever", "yet", "actually"].includes(textAt(tokens, at)) ? at + 1 : at));
 
 const isKnown = (word: string, { values, words }: ModelIndex): boolean =>
   values.byKey.has(word) || words.columnsByWord.has(word);
