@@ -42,8 +42,8 @@ export function AnswerTable({
   const isMarked = (row: number, column: number): boolean =>
     marked.some(([markedRow, markedColumn]) => markedRow === row && markedColumn === column);
   return (
-    <div className="grid gap-2">
-      <div className="overflow-x-auto rounded-lg border border-line">
+    <div className="grid min-w-0 justify-items-start gap-2 max-sm:justify-items-stretch">
+      <div className="max-w-full overflow-x-auto rounded-lg border border-line sm:w-fit sm:min-w-80">
         <table aria-label="Rows of the answer" className="w-full border-collapse text-sm">
           <thead>
             <tr className="bg-raised text-left">
@@ -62,7 +62,7 @@ export function AnswerTable({
                 >
                   <button
                     type="button"
-                    className="w-full px-3 py-1.5 text-[inherit] text-muted hover:text-ink"
+                    className="w-full px-3 py-1.5 text-[inherit] pointer-coarse:py-2.5 text-muted hover:text-ink"
                     style={{ textAlign: "inherit" }}
                     onClick={() =>
                       setChosen({
