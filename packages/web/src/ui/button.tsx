@@ -16,7 +16,7 @@ export const buttonStyles = cva(
       },
       size: {
         small: "h-7 px-2 text-xs pointer-coarse:min-h-10 pointer-coarse:min-w-10",
-        normal: "h-9 px-3 text-sm pointer-coarse:min-h-10",
+        normal: "h-9 px-3 text-sm pointer-coarse:min-h-10 pointer-coarse:min-w-10",
         large: "h-11 px-5 text-base",
         icon: "size-9 pointer-coarse:min-h-10 pointer-coarse:min-w-10",
       },
