@@ -45,7 +45,7 @@ function OneFinding({ finding, onCells }: { finding: Finding; onCells: OnCells }
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="relative whitespace-nowrap text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+          className="finger whitespace-nowrap text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink"
         >
           Evidence
         </button>

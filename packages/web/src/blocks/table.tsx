@@ -62,7 +62,7 @@ export function AnswerTable({
                 >
                   <button
                     type="button"
-                    className="w-full px-3 py-1.5 text-[inherit] pointer-coarse:py-2.5 text-muted hover:text-ink"
+                    className="w-full px-3 py-1.5 text-[inherit] pointer-coarse:min-h-10 text-muted hover:text-ink"
                     style={{ textAlign: "inherit" }}
                     onClick={() =>
                       setChosen({

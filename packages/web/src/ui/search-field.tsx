@@ -27,7 +27,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         placeholder={label}
         aria-label={label}
-        className="h-8 w-full pointer-coarse:h-10 rounded-lg border border-line bg-surface pl-8 pr-2 text-sm placeholder:text-muted"
+        className="h-8 w-full rounded-lg border border-line bg-surface pl-8 pr-2 text-sm placeholder:text-muted"
       />
     </label>
   );

@@ -89,7 +89,7 @@ function EditableChip({ onEdit, ...rest }: Editable) {
         aria-label={`Change: ${text}`}
         title={text === chip.label ? undefined : chip.label}
         onClick={() => setOpen(!open)}
-        className={`${look} relative inline-flex items-center gap-1 text-left transition-colors hover:border-accent hover:text-ink pointer-coarse:min-h-8 pointer-coarse:after:absolute pointer-coarse:after:-inset-1`}
+        className={`${look} finger inline-flex items-center gap-1 text-left transition-colors hover:border-accent hover:text-ink pointer-coarse:min-h-8`}
       >
         {text}
         <ChevronDown size={12} className="shrink-0" aria-hidden />

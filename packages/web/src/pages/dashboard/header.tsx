@@ -32,7 +32,7 @@ export function Header({
       <button
         type="button"
         onClick={onHome}
-        className="inline-flex items-center gap-2 text-lg font-semibold tracking-tight pointer-coarse:min-h-10 pointer-coarse:min-w-10"
+        className="inline-flex items-center gap-2 text-lg font-semibold tracking-tight finger"
         aria-label="Parlance"
       >
         <Mark size={24} /> <span className="hidden sm:inline">Parlance</span>
@@ -58,7 +58,7 @@ export function Header({
         <Hint text={`${name}: your account`}>
           <Link
             to="/account"
-            className="relative rounded-full border border-transparent transition-colors duration-150 hover:border-accent pointer-coarse:after:absolute pointer-coarse:after:-inset-1"
+            className="finger rounded-full border border-transparent transition-colors duration-150 hover:border-accent"
           >
             <span
               role="img"

@@ -31,7 +31,7 @@ export function ConnectionBadge() {
         type="button"
         aria-label={`Connection: ${text}`}
         className={classNames(
-          "relative rounded-md px-2 py-0.5 text-xs pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5",
+          "finger rounded-md px-2 py-0.5 text-xs",
           data?.isAlive === false ? "bg-attention-soft text-attention" : "bg-raised text-muted",
         )}
       >
