@@ -9,6 +9,7 @@ const ranked: Partial<Record<ChartKind, true>> = {
   "stacked-bar": true,
   donut: true,
   pareto: true,
+  map: true,
 };
 
 /** The places of a result's rows in the order to show them, and the column whose figures or names show it (null for none). */

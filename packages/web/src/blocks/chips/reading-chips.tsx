@@ -153,10 +153,10 @@ function isShown({ kind, pointer }: Chip, query: SemanticQuery): boolean {
   return inner.kind === "set" || !inner.hidden.some((id) => id === part.id);
 }
 
-/** Whether an order is that of a time that the figures are split by, from the first to the last. */
+/** Whether an order is that of a time, or a part of one, that the figures are split by, from the first to the last. */
 function isInTime({ by, descending }: Order, query: SemanticQuery): boolean {
   const inner = query.kind === "analysis" ? query.query : query;
   if (descending || by.kind !== "output" || inner.kind !== "aggregate") return false;
   const dimension = inner.dimensions.find(({ id }) => id === by.id);
-  return dimension?.expression.kind === "truncate";
+  return dimension?.expression.kind === "truncate" || dimension?.expression.kind === "part";
 }

@@ -44,7 +44,7 @@ export function MessageList({
   const corrections = useMemo(() => correctionsOf(entries), [entries]);
   useFollow(list, conversation);
   return (
-    <div className="relative">
+    <div className="relative min-h-0">
       <div
         ref={list}
         role="log"
@@ -55,9 +55,7 @@ export function MessageList({
           // Opaque, so that the browser moves it as a whole instead of painting it anew.
           "relative -mr-1 overflow-y-auto scroll-pt-2 bg-canvas pr-1",
           // Of one height whatever it holds, so that the field below stays where it is.
-          tall
-            ? "h-[calc(100dvh-334px)] sm:h-[calc(100dvh-244px)] pointer-coarse:h-[calc(100dvh-358px)] sm:pointer-coarse:h-[calc(100dvh-268px)]"
-            : "h-[300px] sm:h-[400px]",
+          tall ? "h-full" : "h-[300px] sm:h-[400px]",
         )}
       >
         {opening && <Skeleton />}
