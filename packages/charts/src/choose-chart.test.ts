@@ -282,6 +282,20 @@ test("two figures of different units over time get an axis each; of three one st
   expect(spec.reasons).toContain("Figures that need another axis are in the table.");
 });
 
+test("figures of one unit share an axis unless one would lie flat on its ground", () => {
+  const fee = measure("fee", { unit: dollars });
+  const total = measure("total", { unit: dollars });
+  const drawn = (times: number) => {
+    const table = resultOf(
+      [month, total, fee],
+      months(12).map((one) => [one, 10 * times, 10]),
+    );
+    return chosen(table);
+  };
+  expect(drawn(20)).toMatchObject({ kind: "line", y: ["total", "fee"] });
+  expect(drawn(2000)).toMatchObject({ kind: "combo", y: ["total", "fee"] });
+});
+
 test("a short list of figures is drawn, a long one is a table that may be drawn as a histogram", () => {
   const rows = names(40).map((name, index) => [name, index]);
   const listed = (count: number) => {

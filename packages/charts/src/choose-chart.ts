@@ -45,7 +45,7 @@ export function chooseChart(
       ...(wished === kind ? ["You asked for it."] : []),
       ...(wished === null || wished === kind || shape.rows === 0 ? [] : [unmet(wished, kind)]),
       ...[charts[kind].fits(shape)].filter((reason) => reason !== null),
-      ...leftOut(shape, encoding.y),
+      ...leftOut(shape, [encoding.x, ...encoding.y]),
     ],
     alternatives: fitting.filter((other) => other !== kind),
     resultHash,
@@ -195,8 +195,8 @@ function preferences(shape: TableShape): ChartKind[] {
   return ["figure", "scatter", "stacked-bar", "grouped-bar", "heat-map", "bar", "table"];
 }
 
-function leftOut({ figures }: TableShape, drawn: number[]): string[] {
-  return drawn.length > 0 && figures.some((index) => !drawn.includes(index))
+function leftOut({ figures }: TableShape, drawn: (number | null)[]): string[] {
+  return drawn.length > 1 && figures.some((index) => !drawn.includes(index))
     ? ["Figures that need another axis are in the table."]
     : [];
 }

@@ -302,3 +302,25 @@ test("whatever the result, what fits can be drawn, and what can be drawn is draw
 test("every kind of the menu has its own entry", () => {
   expect(Object.keys(charts).toSorted()).toEqual([...chartKinds].toSorted());
 });
+
+test("lines are named at their end where that leaves them room, else by a legend", () => {
+  const table = resultOf(
+    [month, product, revenue],
+    months(6).flatMap((one) => ["Home & Kitchen", "Clothing"].map((name, at) => [one, name, at + 1])),
+  );
+  const drawn = (width: number) =>
+    drawChart(specOf("line", table, figuresOf(table)), table, { ...options, width });
+  expect(drawn(640)).not.toHaveProperty("legend");
+  expect(drawn(358)).toMatchObject({ legend: { data: ["Clothing", "Home & Kitchen"] }, grid: { right: 20 } });
+});
+
+test("a number stands beside every lying bar, however many there are", () => {
+  const table = resultOf(
+    [product, revenue],
+    names(30).map((name, index) => [name, 1000 + index]),
+  );
+  expect(drawChart(specOf("bar", table, figuresOf(table)), table, options)).toMatchObject({
+    xAxis: { axisLabel: { show: false } },
+    series: [{ label: { show: true, position: "right" } }],
+  });
+});

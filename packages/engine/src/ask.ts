@@ -3,7 +3,6 @@ import {
   type Answer,
   type Conventions,
   knownUntil,
-  type Reading,
   type ResultTable,
   type SemanticModel,
   type SemanticQuery,
@@ -13,6 +12,7 @@ import {
 } from "@parlance/contract";
 import { runAnalysis } from "./analysis/run-analysis.ts";
 import { answerHash } from "./answer/answer-hash.ts";
+import { chartTitle } from "./answer/chart-title.ts";
 import { composeAnswer } from "./answer/compose-answer.ts";
 import { localiseFinding } from "./answer/localise-finding.ts";
 import { scannedOf } from "./answer/scanned-of.ts";
@@ -175,8 +175,6 @@ const analyse = ({ analyst, limits }: Ask, table: ResultTable, query: SemanticQu
 
 /** A group of rows without a value, as charts name it too. */
 const noMember = "(none)";
-
-const chartTitle = ({ sentence }: Reading): string => sentence.split(/[,;]| where /)[0] ?? sentence;
 
 function evidenceOf(
   model: SemanticModel,

@@ -116,6 +116,16 @@ describe("the chat", () => {
     await expect.poll(() => list.evaluate((element) => element.clientHeight)).toBe(300);
   });
 
+  it("keeps the field in view over the whole height, however long the question is", async () => {
+    const page = await suite.open({ viewport: { width: 390, height: 844 } });
+    await page.getByRole("button", { name: "Conversation over the whole height" }).click();
+    await field(page).fill("revenue by country and month ".repeat(17));
+    const send = await page.getByRole("button", { name: "Send" }).boundingBox();
+    const tabs = await page.getByRole("navigation", { name: "Dashboard" }).boundingBox();
+    expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  });
+
   it("copies, asks again, and takes feedback of both kinds", async () => {
     const page = await suite.open({ permissions: ["clipboard-read", "clipboard-write"] });
     const answer = await ask(page, "revenue by country");

@@ -1,17 +1,25 @@
 import type { SeriesOption } from "echarts";
 import { type ChartContext, numeric } from "./chart-context.ts";
 
-/** Where a band runs: instants and the columns of its bounds. */
-export type BandPlace = { instants: (number | null)[]; lower: number; upper: number; opacity: number };
+/** Where a band runs: instants and the columns of its bounds; `name` is what it is called, `from` the row and value that it opens from. */
+export type BandPlace = {
+  instants: (number | null)[];
+  lower: number;
+  upper: number;
+  opacity: number;
+  name?: string;
+  from?: { row: number; value: number };
+};
 
 /** The area between two columns over time, as two stacked lines of which only the difference is filled. */
-export function band(context: ChartContext, { instants, lower, upper, opacity }: BandPlace): SeriesOption[] {
+export function band(context: ChartContext, place: BandPlace): SeriesOption[] {
+  const { instants, lower, upper, opacity, name, from } = place;
   const { table, theme, column } = context;
   const stack = `band-${lower}-${upper}`;
   const bounds = table.rows.map((row, index) => ({
     instant: instants[index] ?? null,
-    low: numeric(row[lower]),
-    high: numeric(row[upper]),
+    low: index === from?.row ? from.value : numeric(row[lower]),
+    high: index === from?.row ? from.value : numeric(row[upper]),
   }));
   const shared = {
     type: "line" as const,
@@ -27,7 +35,7 @@ export function band(context: ChartContext, { instants, lower, upper, opacity }:
     { ...shared, name: column(lower).label, data: bounds.map(({ instant, low }) => [instant, low]) },
     {
       ...shared,
-      name: column(upper).label,
+      name: name ?? column(upper).label,
       data: bounds.map(({ instant, low, high }) => [
         instant,
         low === null || high === null ? null : high - low,

@@ -15,8 +15,8 @@ const eight = Array.from({ length: 8 }, (_, index) => `Garden furniture ${index}
 
 test.each([
   [["retail", "online"], 640, "plain", 36],
-  [eight, 640, "plain", 58],
-  [eight, 340, "plain", 102],
+  [eight, 640, "plain", 64],
+  [eight, 340, "plain", 120],
   [[...eight, ...eight], 340, "scroll", 36],
 ])("%j in %d pixels is a %s legend that takes %d pixels", (names, width, type, room) => {
   expect(legend(contextOf(width), names)).toMatchObject({ option: { type, data: names }, room });

@@ -3,6 +3,9 @@ import { formatNumber } from "../format/format-number.ts";
 import type { ChartContext } from "./chart-context.ts";
 import { describeChart } from "./describe-chart.ts";
 
+/** The fonts of every text in a chart. */
+export const fontFamily = "Inter Variable, Inter, system-ui, sans-serif";
+
 /** What all charts share: type, colours, grid, tooltip with exact figures and the spoken description. */
 export function baseOption(context: ChartContext, note: string | null = null): EChartsOption {
   const { theme, y } = context;
@@ -10,7 +13,7 @@ export function baseOption(context: ChartContext, note: string | null = null): E
     animationDuration: 180,
     useUTC: true,
     color: [...theme.series],
-    textStyle: { fontFamily: "Inter Variable, Inter, system-ui, sans-serif", color: theme.text },
+    textStyle: { fontFamily, color: theme.text },
     grid: { left: 8, right: 20, top: 16, bottom: 8, outerBoundsMode: "same", outerBoundsContain: "all" },
     tooltip: tooltip(context, "axis", y[0] ?? null),
     aria: { enabled: true, label: { description: describeChart(context, note) } },
@@ -37,7 +40,7 @@ export function tooltip(
 }
 
 /** Pixels of a legend: around a name, the most of one, of a line of them, and between them and the chart. */
-const legendPixels = { beside: 33, name: 180, line: 22, below: 14, letter: 6.3 };
+const legendPixels = { beside: 33, name: 180, line: 28, below: 8, letter: 6.3 };
 
 /** Lines of names that a legend takes at most; more are paged through. */
 const mostLegendLines = 4;

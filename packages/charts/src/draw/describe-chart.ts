@@ -1,4 +1,5 @@
 import { formatNumber, unitOf } from "../format/format-number.ts";
+import { localeNumber } from "../format/formatters.ts";
 import { hasAxes } from "../look/changeable.ts";
 import { type ChartContext, numeric } from "./chart-context.ts";
 import { referenceText } from "./reference-text.ts";
@@ -12,7 +13,7 @@ export function describeChart(context: ChartContext, note: string | null): strin
   const rows = table.rows.length;
   const said = [
     `${title ?? spec.title}.`,
-    `${sayKind[spec.kind]} of ${rows} ${rows === 1 ? "row" : "rows"}.`,
+    `${sayKind[spec.kind]} of ${localeNumber(rows, context.locale, {})} ${rows === 1 ? "row" : "rows"}.`,
     ...y.slice(0, 3).map((index) => range(context, index)),
     ...(reference === undefined || at === null || !hasAxes(spec.kind)
       ? []

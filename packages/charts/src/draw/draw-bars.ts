@@ -10,7 +10,7 @@ import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "
 /** Bars that stay readable; of more the largest are shown, and the axis says so. */
 const maximumBars = 40;
 
-/** Bars with a number on each, above which the axis tells enough. */
+/** Standing bars with a number on each, above which the axis tells enough; lying ones all have room for theirs. */
 const labelledBars = 16;
 
 /** How much a bar is seen of a period that the data covers in part alone. */
@@ -47,7 +47,7 @@ export function drawBars(context: ChartContext, { stacked }: { stacked: boolean 
         context,
         series.map(({ name }) => name),
       );
-  const few = places.length <= labelledBars;
+  const few = lying || places.length <= labelledBars;
   const labelled = single && (context.spec.look?.values ?? few);
   const standing = valueAxis(context, context.y[0] ?? 0);
   const axis = lying ? lyingAxis(context, standing) : standing;

@@ -7,8 +7,8 @@ import { fillPeriods } from "./fill-periods.ts";
 import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
 import { withPartDashed } from "./with-part-dashed.ts";
 
-/** Lines named at their end; more are named by a legend. */
-const namedLines = 5;
+/** Lines named at their end, and the most of the width that their names take; else a legend names them. */
+const atEnd = { lines: 5, share: 0.25 };
 
 /** Lines over time, one a series, gaps left open; `stacked` fills and adds them up. Of more than eight lines the lesser ones are muted. */
 export function drawLines(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
@@ -16,8 +16,10 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
   const parts = stacked ? withOther(all.series) : all.series;
   const series = context.shares ? asShares(parts) : parts;
   const { axis, point, points } = places(context, all.members);
-  const named = series.length > 1 && series.length <= namedLines && !stacked;
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
+  const beside = Math.min(160, 20 + longest * 7);
+  const named =
+    series.length > 1 && series.length <= atEnd.lines && !stacked && beside <= atEnd.share * context.width;
   const names =
     series.length > 1 && !named
       ? legend(
@@ -32,7 +34,7 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
     ...(names === null ? {} : { legend: names.option }),
     grid: {
       left: 8,
-      right: named ? Math.min(160, 20 + longest * 7) : 20,
+      right: named ? beside : 20,
       top: names?.room ?? 16,
       bottom: 8,
       outerBoundsMode: "same",

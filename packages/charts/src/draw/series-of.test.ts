@@ -116,3 +116,19 @@ test("weekdays and whole numbers keep their own order, and parts come as shares 
     [0.75, null],
   ]);
 });
+
+test("times that split a figure stand in their order, whatever their figures are", () => {
+  const year = dimension("year", { type: "date" });
+  const table = resultOf(
+    [region, year, sales],
+    [
+      ["North", "2024-01-01", 30],
+      ["North", "2023-01-01", 10],
+    ],
+  );
+  const split = { ...spec, x: "region", y: ["sales"], series: "year", reasons: [], alternatives: [] };
+  expect(seriesOf(chartContext(split, table, options)).series.map(({ values }) => values)).toEqual([
+    [10],
+    [30],
+  ]);
+});

@@ -42,16 +42,18 @@ export function seriesOf(context: ChartContext): { members: Literal[]; series: D
   }
   const asked = context.grain !== null && context.spec.look?.sort !== undefined;
   const drawn = [...groups];
+  const inOrder = drawn.length <= maximumSeries ? orderOf(column(series)) : null;
   const ordered = asked
     ? drawn
-    : drawn.length <= maximumSeries && isOrdinal(column(series))
-      ? drawn.toSorted(([a], [b]) => Number(a) - Number(b))
-      : drawn.toSorted(([, a], [, b]) => weight(b) - weight(a));
+    : drawn.toSorted(([a, one], [b, other]) => inOrder?.(a, b) ?? weight(other) - weight(one));
   return { members, series: ordered.map(([, one]) => one) };
 }
 
-/** Weekdays, months of the year and other whole numbers have an order of their own. */
-const isOrdinal = ({ part, type }: ResultColumn): boolean => part !== undefined || type === "integer";
+/** Times, weekdays, months of the year and other whole numbers have an order of their own; null of members that have none. */
+function orderOf({ part, type }: ResultColumn): ((a: Literal, b: Literal) => number) | null {
+  if (type === "date" || type === "timestamp") return (a, b) => (String(a) < String(b) ? -1 : 1);
+  return part !== undefined || type === "integer" ? (a, b) => Number(a) - Number(b) : null;
+}
 
 /** Parts as shares of what stands at the same place; a place of nothing has none. */
 export function asShares(series: DrawnSeries[]): DrawnSeries[] {

@@ -35,18 +35,36 @@ function drawForecast(context: ChartContext): EChartsOption {
   const [history = 0, future = 0, lower, upper, lower80, upper80] = y;
   const instants = table.rows.map((row) => parseInstant(String(row[x] ?? "")));
   const points = (index: number) => table.rows.map((row, at) => [instants[at] ?? null, numeric(row[index])]);
+  const from = lastKnown(table.rows.map((row) => numeric(row[history])));
   const bands = [
-    ...(lower === undefined || upper === undefined
+    { lower, upper, opacity: 0.12 },
+    { lower: lower80, upper: upper80, opacity: 0.18 },
+  ].flatMap(({ lower, upper, opacity }) =>
+    lower === undefined || upper === undefined
       ? []
-      : band(context, { instants, lower, upper, opacity: 0.12 })),
-    ...(lower80 === undefined || upper80 === undefined
-      ? []
-      : band(context, { instants, lower: lower80, upper: upper80, opacity: 0.18 })),
-  ];
-  const named = legend(context, [column(history).label, column(future).label], { lined: true });
+      : [{ instants, lower, upper, opacity, name: rangeName(column(upper).label), ...from }],
+  );
+  const named = legend(
+    context,
+    [column(history).label, column(future).label, ...bands.map(({ name }) => name)],
+    {
+      lined: true,
+    },
+  );
   return {
     ...baseOption(context),
-    legend: named.option,
+    legend: {
+      ...named.option,
+      data: [
+        column(history).label,
+        column(future).label,
+        ...bands.map(({ name, opacity }) => ({
+          name,
+          icon: "roundRect",
+          itemStyle: { color: theme.accent, opacity: opacity * 2 },
+        })),
+      ],
+    },
     grid: {
       left: 8,
       right: 20,
@@ -58,12 +76,22 @@ function drawForecast(context: ChartContext): EChartsOption {
     xAxis: timeAxis(context, instants),
     yAxis: { ...valueAxis(context, history), scale: true },
     series: [
-      ...bands,
+      ...bands.flatMap((place) => band(context, place)),
       line(column(history).label, points(history), theme.accent, "solid"),
       line(column(future).label, joined(points(history), points(future)), theme.accent, "dashed"),
     ],
   };
 }
+
+/** The last row whose figure is known, which the ranges open from. */
+function lastKnown(values: (number | null)[]): { from?: { row: number; value: number } } {
+  const row = values.findLastIndex((value) => value !== null);
+  const value = values[row] ?? null;
+  return value === null ? {} : { from: { row, value } };
+}
+
+/** What the room between two bounds is called: "95 % range" where the upper one is "95 % to". */
+const rangeName = (upper: string): string => `${upper.replace(/ to$/, "")} range`;
 
 type Points = (number | null)[][];
 

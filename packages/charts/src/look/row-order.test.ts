@@ -83,3 +83,28 @@ test("a forecast's last periods stand first, of every series", () => {
     by: { column: 0, descending: true },
   });
 });
+
+test("members side by side stand by size unless they were asked for in an order; that of what splits each is none of theirs", () => {
+  const split = resultOf(
+    [dimension("Region"), dimension("Year", { type: "date" }), measure("Revenue")],
+    [
+      ["East", "2023-01-01", 1],
+      ["West", "2023-01-01", 5],
+      ["East", "2024-01-01", 2],
+      ["West", "2024-01-01", 6],
+    ],
+  );
+  const chosen = (by?: string) => {
+    const order = by === undefined ? [] : [{ by: { kind: "output" as const, id: by }, descending: false }];
+    const asked = figuresOf(split, { order });
+    const spec = chooseChart(split, asked, { title: "", resultHash: "" });
+    return { spec, ...rowOrder(spec, split, asked) };
+  };
+  expect(chosen()).toMatchObject({
+    spec: { kind: "grouped-bar", bySize: true },
+    places: [1, 3, 0, 2],
+    by: null,
+  });
+  expect(chosen("Year")).toMatchObject({ spec: { bySize: true }, places: [0, 1, 2, 3] });
+  expect(chosen("Region").spec.bySize).toBeUndefined();
+});

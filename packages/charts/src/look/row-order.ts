@@ -3,7 +3,14 @@ import { isUnordered } from "../shape/columns-of.ts";
 import { arrangedColumn, orderBy, sizesOf } from "./arrange-rows.ts";
 
 /** Kinds that show the largest member first where no order was asked for. */
-const ranked: Partial<Record<ChartKind, true>> = { bar: true, donut: true, pareto: true };
+const ranked: Partial<Record<ChartKind, true>> = {
+  bar: true,
+  "grouped-bar": true,
+  "stacked-bar": true,
+  donut: true,
+  pareto: true,
+  map: true,
+};
 
 /** The places of a result's rows in the order to show them, and the column whose figures or names show it (null for none). */
 export type RowOrder = { places: number[]; by: { column: number; descending: boolean } | null };
@@ -38,7 +45,10 @@ export function rowOrder(spec: ChartSpec, table: ResultTable, query: SemanticQue
   const unnamed = (place: number): boolean => usual && rows[place]?.[x] === null;
   const y = columns.findIndex(({ id }) => id === spec.y[0]);
   const isPlain =
-    spec.y.length === 1 && !places.some(unnamed) && rows.every((row) => Number(row[y] ?? 0) >= 0);
+    spec.series === null &&
+    spec.y.length === 1 &&
+    !places.some(unnamed) &&
+    rows.every((row) => Number(row[y] ?? 0) >= 0);
   return {
     // What belongs to no member stands last, however large.
     places: [...sorted.filter((place) => !unnamed(place)), ...sorted.filter(unnamed)],

@@ -78,7 +78,7 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
   const members = dimensions.filter((index) => index !== time && index !== bin);
   const categories = drawn.length > 0 ? members : namingAlone(table, inner, members);
   const figures = all.filter(isFigure);
-  const measures = commensurable(table, figures);
+  const measures = alikeInSize(table, query, commensurable(table, figures));
   return {
     kind: query.kind,
     rows: table.rows.length,
@@ -226,6 +226,21 @@ function commensurable(table: ResultTable, figures: number[]): number[] {
     const other = table.columns[index]?.unit;
     return other?.kind === unit?.kind && other?.currency === unit?.currency && other?.label === unit?.label;
   });
+}
+
+/** How many times the largest value of a figure is that of another, at most, for both to be read off one axis. */
+const mostTimes = 100;
+
+/** Computed figures beside the first one that an axis of both would not press flat against its ground. */
+function alikeInSize({ rows }: ResultTable, query: SemanticQuery, measures: number[]): number[] {
+  const [first, ...others] = measures;
+  if (query.kind !== "aggregate" || query.comparison !== null || first === undefined) return measures;
+  const size = (index: number): number =>
+    rows.reduce((most, row) => Math.max(most, Math.abs(Number(row[index] ?? 0))), 0);
+  const whole = size(first);
+  const isAlike = (part: number): boolean =>
+    part === 0 || whole === 0 || Math.max(whole / part, part / whole) <= mostTimes;
+  return [first, ...others.filter((index) => isAlike(size(index)))];
 }
 
 function isAdditive(id: string | undefined, query: SemanticQuery): boolean {

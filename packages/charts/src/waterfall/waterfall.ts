@@ -1,7 +1,7 @@
 import type { EChartsOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { nameAxis, valueAxis } from "../draw/axes.ts";
-import { baseOption, tooltip } from "../draw/base-option.ts";
+import { baseOption, fontFamily, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { formatNumberShort } from "../format/format-number.ts";
 
@@ -73,6 +73,7 @@ function drawWaterfall(context: ChartContext): EChartsOption {
                   stroke: theme.surface,
                   lineWidth: 3,
                   fontSize: 11,
+                  fontFamily,
                 },
               },
             ],

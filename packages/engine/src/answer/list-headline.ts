@@ -36,7 +36,7 @@ export function listHeadline(
       ? sentence(named(atStart(own)), ": ", memberCell(table, 0, 0, format), ".")
       : figures(table, format);
   const called = named(rowsOf(lowered(isName && (query.kind === "aggregate" || query.distinct) ? own : row)));
-  if (table.truncated) return sentence(rowCount(table), " ", called, " are shown; more match.");
+  if (table.truncated) return sentence("More than ", rowCount(table), " ", called, " match.");
   const names = table.rows.map((cells) => wholeName(table, cells, 0));
   return isName && names.length <= most.named && names.join("").length <= most.characters
     ? sentence(

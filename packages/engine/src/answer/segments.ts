@@ -81,9 +81,11 @@ export function memberCell(table: ResultTable, row: number, column: number, form
   };
 }
 
-/** What a column counts, in the plural ("customers" of "Number of customers"); null of other figures. */
+/** What a column counts, in the plural ("customers" of "Number of customers"); null of other figures, those computed of counts among them. */
 export const countedIn = ({ label }: ResultColumn): string | null =>
-  /^number of (.+)$/i.exec(lowered(label))?.[1] ?? null;
+  / (?:divided by|times|plus|minus) /.test(label)
+    ? null
+    : (/^number of (.+)$/i.exec(lowered(label))?.[1] ?? null);
 
 /** The noun after a number of what is counted. */
 export const counting = (counted: string, number: Literal | undefined): Segment =>

@@ -1,8 +1,10 @@
-import { type Answer, failureText, type Reading } from "@parlance/contract";
+import { type Answer, failureText, type Reading, standardConventions } from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Later } from "../ui/later.tsx";
 import type { AnswerActions } from "./answer-actions.ts";
+import { readingText } from "./chips/period-text.ts";
+import { conventionsOf } from "./conventions-of.ts";
 import { DataAnswerView } from "./data-answer.tsx";
 
 /** Any answer: computed, asked back, declined or failed, with what to do next; without `actions` there is nothing to do but read. */
@@ -64,6 +66,7 @@ function Readings({
   isQuiet?: boolean;
 }) {
   if (readings.length === 0 || actions === null) return null;
+  const { locale } = of.outcome === "answered" ? conventionsOf(of) : standardConventions;
   return (
     <div className={isQuiet ? "flex flex-wrap gap-1.5" : "grid gap-1.5"}>
       {title !== "" && <p className="w-full text-xs text-muted">{title}</p>}
@@ -76,7 +79,7 @@ function Readings({
           )}
           onClick={() => actions.onReading(of.question, reading)}
         >
-          {reading.sentence}
+          {readingText(reading.sentence, locale)}
         </Button>
       ))}
     </div>

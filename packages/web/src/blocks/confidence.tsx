@@ -15,7 +15,7 @@ export function Confidence({ value }: { value: number }) {
     <Hint
       text={`${percent} % of readings with this score are right. The reading above says how it was understood.`}
     >
-      <button type="button" className="inline-flex items-center gap-2 text-xs text-muted">
+      <button type="button" className="finger inline-flex items-center gap-2 text-xs text-muted">
         <span className="h-1 w-12 overflow-hidden rounded-full bg-line" aria-hidden>
           <span className="block h-full bg-accent" style={{ width: `${percent}%` }} />
         </span>

@@ -36,7 +36,7 @@ export function DataAnswerView({
       <p
         className={classNames(
           "font-serif leading-snug text-pretty first-letter:uppercase",
-          kind === "figure" ? "text-2xl" : "text-xl",
+          kind === "figure" ? "text-2xl sm:text-3xl" : "text-xl",
         )}
       >
         <SentenceText sentence={answer.headline} large onCells={several ? setMarked : null} />

@@ -35,17 +35,21 @@ export function Findings({
 function OneFinding({ finding, onCells }: { finding: Finding; onCells: OnCells }) {
   const [open, setOpen] = useState(false);
   const { method, figures } = finding.evidence;
+  // What to do next rests on a rule, not on figures.
+  const isAdvice = finding.kind === "note" && method.startsWith("Rule: ");
   return (
     <li className="border-l-2 border-accent pl-3 first-letter:uppercase">
       <SentenceText sentence={finding.sentence} onCells={onCells} />{" "}
-      <button
-        type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="whitespace-nowrap text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink"
-      >
-        Evidence
-      </button>
+      {!isAdvice && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="finger whitespace-nowrap text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink"
+        >
+          Evidence
+        </button>
+      )}
       {open && (
         <p className="pt-1 text-xs text-muted">
           {method}: {figures.map(({ name, value }) => `${name} ${Number(value.toPrecision(3))}`).join(", ")}

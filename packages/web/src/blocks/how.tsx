@@ -2,6 +2,7 @@ import { type DataAnswer, scannedText } from "@parlance/contract";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { readingText } from "./chips/period-text.ts";
 import { conventionsOf } from "./conventions-of.ts";
 
 /** How the answer came about: reading, SQL, source, rows scanned and found, times; made when it is opened. */
@@ -12,7 +13,7 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
       className="group rounded-lg border border-line"
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
-      <summary className="flex cursor-pointer select-none list-none items-center gap-1.5 px-3 py-2 text-sm text-muted hover:text-ink">
+      <summary className="flex cursor-pointer select-none list-none items-center gap-1.5 px-3 py-2 text-sm text-muted hover:text-ink pointer-coarse:min-h-10">
         <ChevronRight
           size={14}
           aria-hidden
@@ -31,7 +32,7 @@ function Facts({ answer }: { answer: DataAnswer }) {
   const { evidence, reading, table } = answer;
   const { locale } = conventionsOf(answer);
   const facts: Fact[] = [
-    ["Read as", reading.sentence],
+    ["Read as", readingText(reading.sentence, locale)],
     ["Source", evidence.sourceLabel],
     ...scannedFact(evidence, locale),
     ["Rows found", table.rowCount.toLocaleString(locale)],

@@ -9,6 +9,8 @@ const pageSize = 12;
 const mostRows = 500;
 /** Headings of more characters get a wider column, so that they take few lines. */
 const longLabel = 24;
+/** Names of so many characters stay on one line where there is room for it. */
+const shortName = 28;
 const none: Cells = [];
 
 /**
@@ -42,8 +44,8 @@ export function AnswerTable({
   const isMarked = (row: number, column: number): boolean =>
     marked.some(([markedRow, markedColumn]) => markedRow === row && markedColumn === column);
   return (
-    <div className="grid gap-2">
-      <div className="overflow-x-auto rounded-lg border border-line">
+    <div className="grid min-w-0 justify-items-start gap-2 max-sm:justify-items-stretch">
+      <div className="max-w-full overflow-x-auto rounded-lg border border-line sm:w-fit sm:min-w-80">
         <table aria-label="Rows of the answer" className="w-full border-collapse text-sm">
           <thead>
             <tr className="bg-raised text-left">
@@ -62,7 +64,7 @@ export function AnswerTable({
                 >
                   <button
                     type="button"
-                    className="w-full px-3 py-1.5 text-[inherit] text-muted hover:text-ink"
+                    className="w-full px-3 py-1.5 text-[inherit] pointer-coarse:min-h-10 text-muted hover:text-ink"
                     style={{ textAlign: "inherit" }}
                     onClick={() =>
                       setChosen({
@@ -87,7 +89,8 @@ export function AnswerTable({
                     data-marked={isMarked(place, index) || undefined}
                     className={classNames(
                       "px-3 py-1.5",
-                      column.type === "string" ? "min-w-24" : "whitespace-nowrap",
+                      column.type === "string" ? "min-w-24 max-w-80" : "whitespace-nowrap",
+                      isShort(row[index]) && "sm:whitespace-nowrap",
                       column.role === "measure" && "text-right tabular-nums",
                       isMarked(place, index) && "bg-accent-soft font-semibold text-accent",
                     )}
@@ -121,3 +124,5 @@ function sorted(table: ResultTable, order: RowOrder["by"], places: number[] | nu
     return difference === 0 ? a.place - b.place : sign * difference;
   });
 }
+
+const isShort = (value: unknown): boolean => typeof value === "string" && value.length <= shortName;

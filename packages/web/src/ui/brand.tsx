@@ -7,7 +7,7 @@ export function Brand() {
     <Link
       to="/"
       aria-label="Parlance, home"
-      className="inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight"
+      className="finger inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight"
     >
       <Mark size={26} />
       <span className="max-[379px]:sr-only">Parlance</span>

@@ -15,10 +15,10 @@ export const buttonStyles = cva(
         text: "text-accent hover:underline underline-offset-4",
       },
       size: {
-        small: "h-7 px-2 text-xs",
-        normal: "h-9 px-3 text-sm",
+        small: "h-7 px-2 text-xs pointer-coarse:min-h-10 pointer-coarse:min-w-10",
+        normal: "h-9 px-3 text-sm pointer-coarse:min-h-10 pointer-coarse:min-w-10",
         large: "h-11 px-5 text-base",
-        icon: "size-9",
+        icon: "size-9 pointer-coarse:min-h-10 pointer-coarse:min-w-10",
       },
     },
     defaultVariants: { look: "outline", size: "normal" },

@@ -4,4 +4,4 @@ export const menuContent =
 
 /** How one of its entries looks. */
 export const menuItem =
-  "flex cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-raised data-disabled:cursor-default data-disabled:text-muted";
+  "flex cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5 pointer-coarse:min-h-10 text-sm outline-none data-highlighted:bg-raised data-disabled:cursor-default data-disabled:text-muted";

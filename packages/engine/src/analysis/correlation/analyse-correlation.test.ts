@@ -33,7 +33,7 @@ describe("rows", () => {
     const { said, notes, findings } = analysed([price, sales], prices(80, 1, -0.8));
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(
-      /^Price and Sales go against each other: a strong rank correlation of −0\.\d\d \(between −0\.\d\d and −0\.\d\d\)\.$/,
+      /^Price and sales go against each other: a strong rank correlation of −0\.\d\d \(between −0\.\d\d and −0\.\d\d\)\.$/,
     );
     expect(notes).toEqual([notCause]);
     expect(findings[0]?.evidence.figures.map(({ name }) => name)).toContain("Pearson");
@@ -41,7 +41,7 @@ describe("rows", () => {
 
   test("two that do not are said not to", () => {
     const { said, notes } = analysed([price, sales], prices(80, 2, 0));
-    expect(said).toEqual(["Price and Sales do not go together beyond what chance makes likely."]);
+    expect(said).toEqual(["Price and sales do not go together beyond what chance makes likely."]);
     expect(notes).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe("rows", () => {
       (row % 3) * 2 + random.normal(),
     ]);
     expect(analysed([city, sales], rows).said[0]).toMatch(
-      /^Sales differs by City, which accounts for \d\d(\.\d)? % of its variance \(between \d\d(\.\d)? % and \d\d(\.\d)? %\)\.$/,
+      /^Sales differs by city, which accounts for \d\d(\.\d)? % of its variance \(between \d\d(\.\d)? % and \d\d(\.\d)? %\)\.$/,
     );
   });
 
@@ -72,7 +72,7 @@ describe("rows", () => {
     expect(table.columns.map(({ label }) => label).slice(0, 3)).toEqual(["Sales", "Echo", "Price"]);
     expect(table.rows[0]?.[0]).toBe(rows[0]?.[2]);
     expect(said).toHaveLength(2);
-    expect(said.every((sentence) => sentence.includes("Sales"))).toBe(true);
+    expect(said.every((sentence) => /sales/i.test(sentence))).toBe(true);
   });
 
   test("a target that nothing goes with is said to stand alone", () => {
@@ -90,7 +90,7 @@ describe("rows", () => {
     const rows = prices(40, 4, 0.9).map((row, index): Literal[] => [`City ${index}`, ...row]);
     const { said } = analysed([city, price, sales], rows);
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain("Price and Sales go together");
+    expect(said[0]).toContain("Price and sales go together");
   });
 
   test("of ten pairs only the true one is stated", () => {
@@ -102,7 +102,7 @@ describe("rows", () => {
     });
     const { said } = analysed(columns, rows);
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^A and E go together/);
+    expect(said[0]).toMatch(/^A and e go together/);
   });
 
   test("one wild row makes no correlation", () => {
@@ -135,7 +135,7 @@ describe("series", () => {
       (spend[index - 2] ?? 0) + 0.3 * random.normal(),
     ]);
     expect(analysed([month, price, sales], rows, query).said[0]).toMatch(
-      /^From month to month the changes of Price go together with those of Sales, 2 months later: a strong rank/,
+      /^From month to month the changes of price go together with those of sales, 2 months later: a strong rank/,
     );
   });
 });

@@ -43,32 +43,32 @@ describe("in words", () => {
     [
       pair(0.85),
       null,
-      "Price and Sales go together: a strong rank correlation of 0.85 (between 0.75 and 0.95).",
+      "Price and sales go together: a strong rank correlation of 0.85 (between 0.75 and 0.95).",
     ],
     [
       pair(-0.5),
       null,
-      "Price and Sales go against each other: a moderate rank correlation of −0.50 (between −0.60 and −0.40).",
+      "Price and sales go against each other: a moderate rank correlation of −0.50 (between −0.60 and −0.40).",
     ],
     [
       pair(0.25),
       "week",
-      "From week to week the changes of Price go together with those of Sales: a weak rank correlation of 0.25 (between 0.15 and 0.35).",
+      "From week to week the changes of price go together with those of sales: a weak rank correlation of 0.25 (between 0.15 and 0.35).",
     ],
     [
       pair(-0.8, 1),
       "month",
-      "From month to month the changes of Price go against those of Sales, 1 month later: a strong rank correlation of −0.80 (between −0.90 and −0.70).",
+      "From month to month the changes of price go against those of sales, 1 month later: a strong rank correlation of −0.80 (between −0.90 and −0.70).",
     ],
     [
       pair(0.8, -3),
       "day",
-      "From day to day the changes of Sales go together with those of Price, 3 days later: a strong rank correlation of 0.80 (between 0.70 and 0.90).",
+      "From day to day the changes of sales go together with those of price, 3 days later: a strong rank correlation of 0.80 (between 0.70 and 0.90).",
     ],
     [
       category,
       null,
-      "Sales differs by City, which accounts for 42 % of its variance (between 30 % and 55 %).",
+      "Sales differs by city, which accounts for 42 % of its variance (between 30 % and 55 %).",
     ],
   ] as const)("%#", (relation, grain, sentence) => {
     const finding = relationFinding(table, relation, 0.002, grain);
@@ -79,7 +79,7 @@ describe("in words", () => {
 
   test("that there is none", () => {
     expect(sentenceText(unrelatedFinding(table, category).sentence)).toBe(
-      "City and Sales do not go together beyond what chance makes likely.",
+      "City and sales do not go together beyond what chance makes likely.",
     );
     expect(unrelatedFinding(table, pair(0.1)).evidence.figures).toContainEqual({
       name: "p-value",

@@ -1,4 +1,12 @@
-import { type Finding, named, type ResultTable, type Segment, words } from "@parlance/contract";
+import {
+  capitalised,
+  type Finding,
+  lowered,
+  named,
+  type ResultTable,
+  type Segment,
+  words,
+} from "@parlance/contract";
 import type { Coefficient } from "../statistics/correlation.ts";
 import type { CorrelationRatio } from "../statistics/correlation-ratio.ts";
 import { statistic } from "../table-series/segments.ts";
@@ -44,7 +52,7 @@ function measuresFinding(
     kind: "note",
     sentence: [
       ...(grain === null
-        ? [named(label(table, first)), words(" and "), named(label(table, second)), words(together)]
+        ? [named(atStart(table, first)), words(" and "), named(label(table, second)), words(together)]
         : [
             words(`From ${grain} to ${grain} the changes of `),
             named(label(table, first)),
@@ -78,7 +86,7 @@ function categoryFinding(
   return {
     kind: "note",
     sentence: flagRates(table, category, measure) ?? [
-      named(label(table, measure)),
+      named(atStart(table, measure)),
       words(" differs by "),
       named(label(table, category)),
       words(", which accounts for "),
@@ -101,7 +109,7 @@ export function unrelatedFinding(table: ResultTable, relation: MeasurePair | Cat
   return {
     kind: "note",
     sentence: [
-      named(label(table, x)),
+      named(atStart(table, x)),
       words(" and "),
       named(label(table, y)),
       words(" do not go together beyond what chance makes likely."),
@@ -113,7 +121,9 @@ export function unrelatedFinding(table: ResultTable, relation: MeasurePair | Cat
   };
 }
 
-const label = ({ columns }: ResultTable, index: number): string => columns[index]?.label ?? "";
+const label = ({ columns }: ResultTable, index: number): string => lowered(columns[index]?.label ?? "");
+
+const atStart = (table: ResultTable, index: number): string => capitalised(label(table, index));
 
 const strength = (value: number): string =>
   Math.abs(value) >= 0.7 ? "a strong" : Math.abs(value) >= 0.4 ? "a moderate" : "a weak";

@@ -74,7 +74,7 @@ describe("findings", () => {
     const { notes, findings } = analysed([1, 2, null, 3, 4, 5, 1e200]);
     expect(notes).toEqual([
       "rows without a usable Price were left out",
-      "no value of Price lies further out than the tail of the others makes likely",
+      "Price has no outliers: no value lies further out than the others make likely",
     ]);
     expect(findings[0]?.evidence.figures[0]).toEqual({ name: "values", value: 5 });
   });

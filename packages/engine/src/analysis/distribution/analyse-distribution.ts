@@ -57,7 +57,7 @@ export function analyseDistribution(
     ),
     ...each.flatMap(({ one: { column }, described }) =>
       described.outliers.length === 0
-        ? [`no value of ${label(column)} lies further out than the tail of the others makes likely`]
+        ? [`${label(column)} has no outliers: no value lies further out than the others make likely`]
         : [],
     ),
     ...cutNote(table, query, "described"),

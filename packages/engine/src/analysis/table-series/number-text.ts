@@ -2,7 +2,7 @@ import type { ResultColumn } from "@parlance/contract";
 
 /**
  * A number as a sentence has it: at most four significant digits and decimals below a thousand, with currency, per cent or unit
- * where its column says; numbers that nobody reads digit by digit by their power of ten ("1.56e+120").
+ * where its column says (dollars with both digits of their cents); numbers that nobody reads digit by digit by their power of ten ("1.56e+120").
  */
 export function numberText(value: number, column: ResultColumn | undefined): string {
   if (!Number.isFinite(value)) return "–";
@@ -15,8 +15,13 @@ export function numberText(value: number, column: ResultColumn | undefined): str
   if ((kind === "none" || kind === "currency") && currency === null && label !== null)
     return `${value.toLocaleString("en-US", digits)} ${label}`;
   if (kind !== "currency" || currency === null) return value.toLocaleString("en-US", digits);
+  const cents = size >= 1 && size < 1000 && Math.round(size * 100) % 100 !== 0;
   return /^[A-Z]{3}$/.test(currency)
-    ? value.toLocaleString("en-US", { style: "currency", currency, ...digits, minimumFractionDigits: 0 })
+    ? value.toLocaleString("en-US", {
+        style: "currency",
+        currency,
+        ...(cents ? {} : { ...digits, minimumFractionDigits: 0 }),
+      })
     : `${currency}${value.toLocaleString("en-US", digits)}`;
 }
 

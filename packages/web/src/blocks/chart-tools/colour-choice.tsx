@@ -51,7 +51,7 @@ export function ColourChoice({
             onClick={() => pick(colour)}
             style={{ backgroundColor: themes[theme].colours[colour] }}
             className={classNames(
-              "size-6 rounded-full",
+              "size-6 pointer-coarse:size-10 rounded-full",
               colours[name] === colour && "outline-2 outline-offset-2 outline-ink",
             )}
           />

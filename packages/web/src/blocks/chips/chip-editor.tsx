@@ -78,7 +78,7 @@ function Options({ options, onEdit }: { options: Option[] | null; onEdit: OnEdit
               aria-pressed={current}
               onClick={() => onEdit(query, label)}
               className={classNames(
-                "w-full rounded-md px-2 py-1 text-left text-sm hover:bg-raised",
+                "w-full rounded-md px-2 py-1 text-left text-sm hover:bg-raised pointer-coarse:min-h-10",
                 current && "font-medium text-accent",
               )}
             >

@@ -40,6 +40,24 @@ test.each<[Chip["kind"], string, string]>([
   ["analysis", "forecast, 3 months ahead", "forecast, 3 months ahead"],
 ])("%s: %s", (kind, label, text) => expect(chipText(chip(label, kind), "en-US")).toBe(text));
 
+test.each([
+  [
+    "(order date from 2023-01-01 to before 2024-01-01 (2023) or order date from 2024-01-01 to before 2025-01-01 (2024))",
+    "order date: 2023 or 2024",
+  ],
+  [
+    "category is among: (total revenue by category, where order date from 2024-01-01 to before 2025-01-01 (2024), top 3 by total revenue)",
+    "category: top 3 by total revenue",
+  ],
+  [
+    "product is among: (products, where order date from 2024-01-01 to before 2025-01-01 (2024))",
+    "product is among: (products, where order date in 2024)",
+  ],
+  ["country is “France” or city is “Lyon”", "country is “France” or city is “Lyon”"],
+])("of what rows are kept by: %s", (label, text) =>
+  expect(chipText(chip(label, "filter"), "en-US")).toBe(text),
+);
+
 test("what is no period stays as it was read", () =>
   expect(chipText(chip("store from 2024-01-01 to before 2025-01-01", "filter"), "en-US")).toBe(
     "store from 2024-01-01 to before 2025-01-01",

@@ -3,6 +3,8 @@ import {
   type Chip,
   capitalised,
   type DataAnswer,
+  lowered,
+  type Order,
   type SemanticQuery,
 } from "@parlance/contract";
 import { useQuery } from "@tanstack/react-query";
@@ -27,19 +29,19 @@ export function ReadingChips({ answer, actions }: { answer: DataAnswer; actions:
   const edit: OnEdit = (query, change) =>
     actions?.onReading(question, { query, sentence: `${capitalised(question)} · ${change}` });
   return (
-    <ul aria-label="How the question was read" className="flex flex-wrap gap-1.5">
+    <ul aria-label="How the question was read" className="flex flex-wrap gap-1.5 pointer-coarse:gap-2">
       {reading.chips
         .filter((chip) => isShown(chip, reading.query))
         .map((chip) => (
           <li key={chip.id}>
             {actions === null ? (
               <span className={look} title={chip.label}>
-                {chipText(chip, locale)}
+                {chipText(named(chip, reading.query), locale)}
               </span>
             ) : (
               <EditableChip
                 chip={chip}
-                text={chipText(chip, locale)}
+                text={chipText(named(chip, reading.query), locale)}
                 query={reading.query}
                 now={evidence.now}
                 calendar={conventionsOf(answer)}
@@ -87,7 +89,7 @@ function EditableChip({ onEdit, ...rest }: Editable) {
         aria-label={`Change: ${text}`}
         title={text === chip.label ? undefined : chip.label}
         onClick={() => setOpen(!open)}
-        className={`${look} inline-flex items-center gap-1 text-left transition-colors hover:border-accent hover:text-ink`}
+        className={`${look} finger inline-flex items-center gap-1 text-left transition-colors hover:border-accent hover:text-ink pointer-coarse:min-h-8`}
       >
         {text}
         <ChevronDown size={12} className="shrink-0" aria-hidden />
@@ -133,10 +135,28 @@ function OpenEditor({ readModel, editor: Editor, ...rest }: Editable & { editor:
   return <Editor {...rest} model={model} />;
 }
 
-/** Outputs that are computed but not shown have no chip. */
-function isShown({ pointer }: Chip, query: SemanticQuery): boolean {
+/** A figure that is computed of others is called by its own name where it has one ("average order value"). */
+function named(chip: Chip, query: SemanticQuery): Chip {
+  const part = chip.kind === "measure" ? valueAt(query, chip.pointer) : null;
+  const isOwn = chip.label.includes(" divided by ") && typeof part === "object" && part !== null;
+  return isOwn && "label" in part && typeof part.label === "string"
+    ? { ...chip, label: lowered(part.label) }
+    : chip;
+}
+
+/** Outputs that are computed but not shown have no chip; that times come in their order goes without saying. */
+function isShown({ kind, pointer }: Chip, query: SemanticQuery): boolean {
   const part = valueAt(query, pointer);
+  if (kind === "order") return !isInTime(part as Order, query);
   if (typeof part !== "object" || part === null || !("id" in part)) return true;
   const inner = query.kind === "analysis" ? query.query : query;
   return inner.kind === "set" || !inner.hidden.some((id) => id === part.id);
+}
+
+/** Whether an order is that of a time, or a part of one, that the figures are split by, from the first to the last. */
+function isInTime({ by, descending }: Order, query: SemanticQuery): boolean {
+  const inner = query.kind === "analysis" ? query.query : query;
+  if (descending || by.kind !== "output" || inner.kind !== "aggregate") return false;
+  const dimension = inner.dimensions.find(({ id }) => id === by.id);
+  return dimension?.expression.kind === "truncate" || dimension?.expression.kind === "part";
 }

@@ -24,7 +24,7 @@ export function FilterChips<Id extends string>({
           aria-pressed={filter.id === chosen}
           onClick={() => onChoose(filter.id)}
           className={classNames(
-            "inline-flex h-9 items-center gap-2 rounded-lg border px-3 text-sm transition-colors duration-150",
+            "inline-flex h-9 pointer-coarse:h-10 items-center gap-2 rounded-lg border px-3 text-sm transition-colors duration-150",
             filter.id === chosen
               ? "border-accent bg-accent-soft text-ink"
               : "border-line bg-surface text-muted hover:text-ink",

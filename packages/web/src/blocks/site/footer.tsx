@@ -15,7 +15,7 @@ export function Footer() {
             <p className="max-w-72 text-sm text-muted text-balance">{site.line}</p>
           </div>
           {footerColumns.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className="grid content-start gap-1">
+            <nav key={title} aria-label={title} className="grid content-start gap-1 pointer-coarse:gap-3">
               <h2 className="mb-1 text-sm font-medium">{title}</h2>
               {links.map((link) => (
                 <Target key={link.label} {...link} />
@@ -35,7 +35,10 @@ export function Footer() {
 function Target({ label, to }: FooterLink) {
   if (to === null) return <span className="py-1 text-sm text-muted">{label}</span>;
   return (
-    <Link to={to} className="w-fit py-1 text-sm text-muted transition-colors duration-150 hover:text-ink">
+    <Link
+      to={to}
+      className="finger w-fit py-1 text-sm text-muted transition-colors duration-150 hover:text-ink"
+    >
       {label}
     </Link>
   );

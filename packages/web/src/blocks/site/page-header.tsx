@@ -25,7 +25,7 @@ export function PageHeader({
           </div>
           <Link
             to={back.to}
-            className="inline-flex items-center gap-1.5 whitespace-nowrap py-2 text-sm text-muted transition-colors duration-150 hover:text-ink"
+            className="finger inline-flex items-center gap-1.5 whitespace-nowrap py-2 text-sm text-muted transition-colors duration-150 hover:text-ink"
           >
             <ArrowLeft size={14} aria-hidden /> {back.label}
           </Link>

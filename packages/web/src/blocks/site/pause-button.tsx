@@ -16,7 +16,7 @@ export function PauseButton({
       type="button"
       aria-label={`${paused ? "Play" : "Pause"} ${subject}`}
       onClick={onPause}
-      className="grid size-8 place-items-center rounded-md text-muted hover:text-ink"
+      className="finger grid size-8 place-items-center rounded-md text-muted hover:text-ink"
     >
       <Icon size={14} aria-hidden />
     </button>

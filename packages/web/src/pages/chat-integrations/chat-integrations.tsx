@@ -1,4 +1,5 @@
 import { Tabs } from "radix-ui";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { audience, backTarget } from "../../api/audience.ts";
 import { Page } from "../../blocks/site/page.tsx";
@@ -18,6 +19,13 @@ export function ChatIntegrations() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get("tab");
   const tab = integrationCategories.some(({ id }) => id === asked) ? asked : OVERVIEW;
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the page; the chosen one is brought into view.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[role=tab][id$="-${tab}"]`);
+    if (!list.current || !chosen) return;
+    list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - list.current.clientWidth / 3;
+  }, [tab]);
   const show = (next: string): void =>
     setParameters(next === OVERVIEW ? {} : { tab: next }, { replace: true, preventScrollReset: true });
   return (
@@ -33,7 +41,11 @@ export function ChatIntegrations() {
         onValueChange={show}
         className="grid grid-cols-[minmax(0,1fr)] gap-8"
       >
-        <Tabs.List aria-label="Integrations" className="flex gap-6 overflow-x-auto border-b border-line">
+        <Tabs.List
+          ref={list}
+          aria-label="Integrations"
+          className="flex gap-6 overflow-x-auto border-b border-line"
+        >
           <TabLabel id={OVERVIEW} label="Overview" count={null} />
           {integrationCategories.map(({ id, label }) => (
             <TabLabel

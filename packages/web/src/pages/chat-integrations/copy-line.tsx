@@ -28,7 +28,7 @@ export function CopyLine({ label, value }: { label: string; value: string }) {
         type="button"
         aria-label={`${state === "copied" ? "Copied" : "Copy"} ${label}`}
         onClick={() => void copy()}
-        className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
+        className="finger grid size-8 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
       >
         <Icon size={15} aria-hidden className={state === "copied" ? "text-gain" : ""} />
       </button>

@@ -24,7 +24,7 @@ export function Filters<T extends string>({
           aria-pressed={each === value}
           onClick={() => onChange(each)}
           className={classNames(
-            "h-8 shrink-0 rounded-lg px-3 text-sm text-muted transition-colors hover:text-ink",
+            "h-8 pointer-coarse:h-10 shrink-0 rounded-lg px-3 text-sm text-muted transition-colors hover:text-ink",
             each === value && "bg-raised text-ink",
           )}
         >

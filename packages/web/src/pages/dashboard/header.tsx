@@ -32,7 +32,7 @@ export function Header({
       <button
         type="button"
         onClick={onHome}
-        className="inline-flex items-center gap-2 text-lg font-semibold tracking-tight"
+        className="inline-flex items-center gap-2 text-lg font-semibold tracking-tight finger"
         aria-label="Parlance"
       >
         <Mark size={24} /> <span className="hidden sm:inline">Parlance</span>
@@ -58,7 +58,7 @@ export function Header({
         <Hint text={`${name}: your account`}>
           <Link
             to="/account"
-            className="rounded-full border border-transparent transition-colors duration-150 hover:border-accent"
+            className="finger rounded-full border border-transparent transition-colors duration-150 hover:border-accent"
           >
             <span
               role="img"

@@ -19,7 +19,7 @@ export function Questions() {
                 key={id}
                 value={id}
                 className={classNames(
-                  "group flex shrink-0 items-center gap-2 rounded-lg border border-line px-3 py-2 text-left text-sm text-muted transition-colors duration-150 hover:text-ink",
+                  "group flex shrink-0 items-center gap-2 rounded-lg border border-line px-3 py-2 text-left text-sm text-muted pointer-coarse:min-h-10 transition-colors duration-150 hover:text-ink",
                   "data-[state=active]:border-accent data-[state=active]:bg-raised data-[state=active]:text-ink lg:border-transparent lg:py-2.5 lg:text-base",
                 )}
               >

@@ -22,7 +22,7 @@ export function Reach() {
             <p className="text-muted text-pretty">{text}</p>
             <Link
               to={to}
-              className="group inline-flex w-fit items-center gap-1.5 py-1 font-medium text-accent"
+              className="group finger inline-flex w-fit items-center gap-1.5 py-1 font-medium text-accent"
             >
               {link}
               <ArrowRight

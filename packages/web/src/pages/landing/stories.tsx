@@ -60,7 +60,12 @@ export function Stories() {
 
 function Dot({ label, value }: { label: string; value: string }) {
   return (
-    <Tabs.Trigger value={value} aria-label={label} data-dot className="group grid size-8 place-items-center">
+    <Tabs.Trigger
+      value={value}
+      aria-label={label}
+      data-dot
+      className="group finger grid size-8 place-items-center"
+    >
       <span className="h-2 w-2 rounded-full bg-muted transition-all duration-200 group-data-[state=active]:w-6 group-data-[state=active]:bg-accent" />
     </Tabs.Trigger>
   );

@@ -34,7 +34,11 @@ export function Chat({
     <div className={classNames("justify-center gap-6 xl:px-6", shown ? "flex" : "hidden")}>
       <section
         aria-label="AI Chat Analytics"
-        className="grid w-full min-w-0 max-w-[824px] content-start gap-4 p-4 md:px-8"
+        className={classNames(
+          "grid w-full min-w-0 max-w-[824px] content-start gap-4 p-4 md:px-8",
+          // What is between the header and, on a phone, the tabs: the conversation takes what the field below leaves.
+          tall && "h-[calc(100dvh-112px)] grid-rows-[auto_minmax(0,1fr)_auto] md:h-[calc(100dvh-56px)]",
+        )}
       >
         <div className="flex flex-wrap items-center gap-2 pt-1">
           <h1 className="text-lg font-semibold">AI Chat Analytics</h1>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { currentUser } from "../../../api/session.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { Hint } from "../../../ui/hint.tsx";
 import { serverAddress } from "../server-address.ts";
 import { useStored } from "../use-stored.ts";
@@ -29,11 +30,10 @@ export function ConnectionBadge() {
       <button
         type="button"
         aria-label={`Connection: ${text}`}
-        className={
-          data?.isAlive === false
-            ? "rounded-md bg-attention-soft px-2 py-0.5 text-xs text-attention"
-            : "rounded-md bg-raised px-2 py-0.5 text-xs text-muted"
-        }
+        className={classNames(
+          "finger rounded-md px-2 py-0.5 text-xs",
+          data?.isAlive === false ? "bg-attention-soft text-attention" : "bg-raised text-muted",
+        )}
       >
         {text}
       </button>

@@ -84,7 +84,7 @@ export function ConversationRow({
           <button
             type="button"
             aria-label={`More about ${conversation.title}`}
-            className="grid size-7 place-content-center rounded-md text-muted hover:text-ink xl:opacity-0 xl:aria-expanded:opacity-100 xl:group-focus-within:opacity-100 xl:group-hover:opacity-100"
+            className="finger grid size-7 place-content-center rounded-md text-muted hover:text-ink xl:opacity-0 xl:aria-expanded:opacity-100 xl:group-focus-within:opacity-100 xl:group-hover:opacity-100"
           >
             <Ellipsis size={15} aria-hidden />
           </button>

@@ -1,9 +1,10 @@
-import type { Answer, Feedback, Reading } from "@parlance/contract";
+import { type Answer, type Feedback, type Reading, standardConventions } from "@parlance/contract";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { giveFeedback } from "../../../api/conversations.ts";
 import type { AnswerActions } from "../../../blocks/answer-actions.ts";
+import { readingText } from "../../../blocks/chips/period-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import type { Entry } from "./entry.ts";
@@ -105,7 +106,7 @@ function WhatWasMeant({
             className="h-auto justify-start whitespace-normal py-2 text-left"
             onClick={() => onReading(reading)}
           >
-            {reading.sentence}
+            {readingText(reading.sentence, standardConventions.locale)}
           </Button>
         ))}
         <textarea

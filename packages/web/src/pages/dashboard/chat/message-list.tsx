@@ -44,7 +44,7 @@ export function MessageList({
   const corrections = useMemo(() => correctionsOf(entries), [entries]);
   useFollow(list, conversation);
   return (
-    <div className="relative">
+    <div className="relative min-h-0">
       <div
         ref={list}
         role="log"
@@ -55,12 +55,12 @@ export function MessageList({
           // Opaque, so that the browser moves it as a whole instead of painting it anew.
           "relative -mr-1 overflow-y-auto scroll-pt-2 bg-canvas pr-1",
           // Of one height whatever it holds, so that the field below stays where it is.
-          tall ? "h-[calc(100dvh-334px)] sm:h-[calc(100dvh-244px)]" : "h-[300px] sm:h-[400px]",
+          tall ? "h-full" : "h-[300px] sm:h-[400px]",
         )}
       >
         {opening && <Skeleton />}
         {!opening && !earlier && (
-          <div className={tall ? "sm:pt-[20dvh]" : "sm:pt-20"}>
+          <div className={entries.length > 0 ? "" : tall ? "sm:pt-[20dvh]" : "sm:pt-20"}>
             <Greeting onAsk={ask} onConnect={connect} />
           </div>
         )}

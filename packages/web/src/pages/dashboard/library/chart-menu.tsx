@@ -46,7 +46,7 @@ export function ChartMenu({
           <button
             type="button"
             aria-label={`More about ${chart.title}`}
-            className="grid size-7 place-content-center rounded-md text-muted hover:bg-raised hover:text-ink"
+            className="finger grid size-7 place-content-center rounded-md text-muted hover:bg-raised hover:text-ink"
           >
             <Ellipsis size={15} aria-hidden />
           </button>

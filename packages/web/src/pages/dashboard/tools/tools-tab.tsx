@@ -100,7 +100,7 @@ function MostPopular({ tools, onRun }: { tools: Tool[]; onRun: (tool: Tool) => v
               <button
                 type="button"
                 onClick={() => onRun(tool)}
-                className="inline-flex h-9 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm hover:border-accent"
+                className="inline-flex h-9 pointer-coarse:h-10 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm hover:border-accent"
               >
                 <Icon size={14} className="text-accent" aria-hidden />
                 {tool.name}
