@@ -36,6 +36,7 @@ import { hottestDay } from "./hottest-day.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
+import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
@@ -60,6 +61,7 @@ import { topOfEach } from "./top-of-each.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
+import { valueOfRows } from "./value-of-rows.ts";
 import { whatEach } from "./what-each.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
@@ -71,6 +73,8 @@ const wordings: readonly ReadIdiom[] = [
   documentValue,
   firstOfEach,
   stateOfAmount,
+  howMuchIsSo,
+  valueOfRows,
   ageGroups,
   aboveAll,
   grossing,
