@@ -50,3 +50,50 @@ it.each([
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);
 });
+
+/** Lines of parcels of a bakery. */
+const bakery = makeModel({
+  tables: {
+    bakery: {
+      fact: true,
+      rows: 900,
+      time: "baked_on",
+      columns: {
+        line_id: { type: "integer", role: "key" },
+        order_id: { type: "string", role: "key", distinct: 420 },
+        baked_on: { type: "date" },
+        bread: { type: "string", values: ["Rye", "Spelt"], distinct: 30 },
+        town: { type: "string", values: ["Lund", "Umea"], distinct: 8 },
+        sales: { type: "decimal" },
+        quantity: { type: "integer" },
+        profit: { type: "decimal" },
+      },
+    },
+  },
+});
+const sheet = buildModelIndex(bakery.model, bakery.values);
+
+it.each([
+  ["best selling bread per town (in profit)", "sum(profit) by town, bread order m1 desc limit 1 per g1"],
+  ["best selling bread by profit per town", "sum(profit) by town, bread order m1 desc limit 1 per g1"],
+  ["top 5 breads in sales", "sum(sales) by bread order m1 desc limit 5"],
+  ["the order with the biggest loss", "sum(profit) by order_id order m1 limit 1"],
+  ["the order with the highest sales", "sum(sales) by order_id order m1 desc limit 1"],
+])("%s", (question, expected) => {
+  expect(briefOf(sheet, question)).toBe(expected);
+});
+
+it.each([
+  [
+    index,
+    "handlers with more disputed claims than average",
+    "count(*) by name where status = Disputed having m1 > output-aggregate",
+  ],
+  [
+    sheet,
+    "towns with more orders than the average town",
+    "count-distinct(order_id) by town having m1 > output-aggregate",
+  ],
+])("of sheet or tables (%#): $1", (data, question, expected) => {
+  expect(briefOf(data, question)).toBe(expected);
+});

@@ -42,10 +42,12 @@ import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreOfTwo } from "./more-of-two.ts";
+import { moreThanAverage } from "./more-than-average.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { rankedIn } from "./ranked-in.ts";
 import { riseEach } from "./rise-each.ts";
 import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
@@ -88,6 +90,7 @@ const wordings: readonly ReadIdiom[] = [
   howLongStay,
   lostCustomers,
   moneyOfWhom,
+  moreThanAverage,
   commonestFirst,
   commonestKinds,
   nightlyPrice,
@@ -125,6 +128,7 @@ const wordings: readonly ReadIdiom[] = [
   highestValue,
   kindsBesideAverage,
   longestRunning,
+  rankedIn,
   riseEach,
   rollingAverage,
   sharedBy,
