@@ -2,6 +2,7 @@ import type { Expression, Filter, MeasureExpression } from "@parlance/contract";
 import { isTime } from "../../index/entries.ts";
 import { percentUnit } from "../../lexicon/units.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
+import type { Noun } from "../../parse/item.ts";
 import {
   type Build,
   columnAt,
@@ -28,14 +29,15 @@ export function havingFigures(build: Build, entity: number): Having[] {
   return build.frame.conditions.flatMap((condition) => {
     const { test, aggregation, left, total } = condition;
     if (total !== undefined) return [];
-    const distinct = countedValues(build, condition);
-    if (distinct !== null) return [{ condition, figure: distinct }];
+    const values = countedValues(build, condition);
+    if (values !== null) return [{ condition, figure: values }];
     if (
       aggregation !== null &&
       left !== null &&
       (test.kind === "compare" || test.kind === "between" || test.kind === "average")
     ) {
-      const figure = figureOf(build, { noun: left, aggregation, distinct: false, joined: false });
+      const distinct = aggregation === "count" && isInside(build, left);
+      const figure = figureOf(build, { noun: left, aggregation, distinct, joined: false });
       return figure === null ? [] : [{ condition, figure }];
     }
     if (test.kind !== "related" || test.table.kind !== "table") return [];
@@ -50,6 +52,12 @@ export function havingFigures(build: Build, entity: number): Having[] {
       ? [{ condition, figure: rowsFigure(build, test.table.table) }]
       : [];
   });
+}
+
+/** The key or the name of a thing that the rows of a sheet repeat: several rows are of one order. */
+function isInside(build: Build, noun: Noun): boolean {
+  const column = columnOf(build, noun);
+  return build.index.inner.some(({ key, naming }) => column !== null && [key, naming].includes(column));
 }
 
 /**

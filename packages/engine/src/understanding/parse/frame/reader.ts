@@ -110,6 +110,8 @@ export function takeHeld(reader: Reader): Noun | null {
     if (last?.noun !== held.noun) return null;
     reader.aggregated = last.aggregation;
     frame.targets.pop();
+    if (last.aggregation === "count" && frame.targets.every(({ aggregation }) => aggregation === null))
+      frame.counting = false;
   } else frame.context = frame.context.filter((noun) => noun !== held.noun);
   return held.noun;
 }

@@ -36,15 +36,18 @@ import { hottestDay } from "./hottest-day.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
+import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreOfTwo } from "./more-of-two.ts";
+import { moreThanAverage } from "./more-than-average.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { rankedIn } from "./ranked-in.ts";
 import { riseEach } from "./rise-each.ts";
 import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
@@ -60,6 +63,7 @@ import { topOfEach } from "./top-of-each.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
+import { valueOfRows } from "./value-of-rows.ts";
 import { whatEach } from "./what-each.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
@@ -71,6 +75,8 @@ const wordings: readonly ReadIdiom[] = [
   documentValue,
   firstOfEach,
   stateOfAmount,
+  howMuchIsSo,
+  valueOfRows,
   ageGroups,
   aboveAll,
   grossing,
@@ -84,6 +90,7 @@ const wordings: readonly ReadIdiom[] = [
   howLongStay,
   lostCustomers,
   moneyOfWhom,
+  moreThanAverage,
   commonestFirst,
   commonestKinds,
   nightlyPrice,
@@ -121,6 +128,7 @@ const wordings: readonly ReadIdiom[] = [
   highestValue,
   kindsBesideAverage,
   longestRunning,
+  rankedIn,
   riseEach,
   rollingAverage,
   sharedBy,

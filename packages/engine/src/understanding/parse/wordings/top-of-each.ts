@@ -6,7 +6,7 @@ import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { nounAt } from "../idioms/counts/noun-at.ts";
-import { numberAt } from "../idioms/counts/number-at.ts";
+import { figureAt } from "../idioms/counts/number-at.ts";
 import type { Written } from "../idioms/written.ts";
 
 const highest: ReadonlySet<string> = new Set("top best biggest largest strongest leading".split(" "));
@@ -59,7 +59,7 @@ function splitAt(tokens: readonly Token[], at: number, index: ModelIndex): Writt
     const noun = nounAt(tokens, at + size, index);
     const isWhole = ends.test(textAt(tokens, at + size + 1));
     if (last === undefined || noun?.tokens !== 1 || last.text !== last.lemma || !isWhole) continue;
-    if (numberAt(tokens, at + 1, index) > 0 || isFigure(last, index)) return null;
+    if (figureAt(tokens, at + 1, index) > 0 || isFigure(last, index)) return null;
     return { words: rawOf(tokens.slice(at + 1, at + 1 + size)), tokens: 1 + size };
   }
   return null;

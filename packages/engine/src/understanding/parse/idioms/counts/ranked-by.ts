@@ -1,9 +1,8 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { revenueWords } from "../../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
-import { numberAt } from "./number-at.ts";
+import { figureAt, numberAt } from "./number-at.ts";
 
 const kinds = (ends: string, deeds: string) =>
   phrases(...ends.split(" ").flatMap((end) => deeds.split("|").map((deed) => `${end} ${deed}`)));
@@ -28,8 +27,7 @@ export function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex
   if (by < 0 || noun.length > longest || noun.some(({ kind }) => kind !== "word")) return null;
   const start = by + (textAt(tokens, by + 1) === "total" && numberAt(tokens, by + 2, index) > 0 ? 2 : 1);
   const counted = textAt(tokens, start) === "number" && textAt(tokens, start + 1) === "of";
-  if (!counted && !revenueWords.has(textAt(tokens, start)) && numberAt(tokens, start, index) === 0)
-    return null;
+  if (!counted && figureAt(tokens, start, index) === 0) return null;
   const ranked = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:top|bottom)$/.test(text));
   return { words: ranked ? "" : high > 0 ? "top" : "bottom", tokens: taken };
 }

@@ -174,7 +174,8 @@ const times: ReadonlySet<string> = new Set(["in", "since", "during", "last", "th
 export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const joint = ["for", "of", "among"].includes(textAt(tokens, at)) ? 1 : 0;
   const counted = textAt(tokens, at - 2) === "how" && textAt(tokens, at - 1) === "many";
-  if (joint === 0 && at > 0 && !counted) return null;
+  const opens = tokens.slice(0, at).every(({ text }) => openings.has(text));
+  if (joint === 0 && !opens && !counted) return null;
   const flag = flagAt(tokens, at + joint, index);
   const next = at + joint + (flag?.size ?? 0);
   if (contrasts.has(textAt(tokens, next)) && ["non", "not"].includes(textAt(tokens, next + 1))) return null;
@@ -182,14 +183,26 @@ export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex
   const rows = index.tables[flag?.entry.table ?? -1]?.table.label;
   if (flag === null || rows === undefined || last === undefined || last.text === last.lemma) return null;
   if (counted) return { words: `${rows} with ${said(tokens, at, flag.size)}`, tokens: flag.size };
-  if (joint === 0 && !splits.has(textAt(tokens, flag.size)) && !times.has(textAt(tokens, flag.size)))
-    return null;
-  const [opening, named] = [
-    joint === 0 ? "number of" : textAt(tokens, at),
-    said(tokens, at + joint, flag.size),
-  ];
-  return { words: `${opening} ${rows} with ${named}`, tokens: joint + flag.size };
+  const named = said(tokens, at + joint, flag.size);
+  if (joint > 0) return { words: `${textAt(tokens, at)} ${rows} with ${named}`, tokens: joint + flag.size };
+  const split = splits.has(textAt(tokens, next)) || times.has(textAt(tokens, next));
+  if (at === 0 && split && !isValue(tokens[next + 1], index))
+    return { words: `number of ${rows} with ${named}`, tokens: flag.size };
+  return conditions.has(textAt(tokens, next))
+    ? { words: `${rows} where ${flag.entry.column.label} is true`, tokens: flag.size }
+    : null;
 }
+
+const openings: ReadonlySet<string> = new Set(
+  "list show give me us which what who are the all our my find get name".split(" "),
+);
+/** What tells rows apart behind their name, or ends the question. */
+const conditions: ReadonlySet<string> = new Set(
+  ["", "?", "."].concat("with without in from at of who that whose where having have not".split(" ")),
+);
+
+const isValue = (token: Token | undefined, { values }: ModelIndex): boolean =>
+  values.byWord.has(token?.text ?? "") && !/^(?:\d+|q\d)$/.test(token?.text ?? "");
 
 type Flag = { entry: ColumnEntry; size: number };
 

@@ -104,19 +104,35 @@ function againstOthers(tokens: readonly Token[], at: number, index: ModelIndex):
   const flag = tokens[at];
   const opener = textAt(tokens, at + 1);
   let place = textAt(tokens, at + 2) === "the" ? at + 3 : at + 2;
+  const prefixed = isOpposite(flag?.text ?? "", textAt(tokens, place));
   const denied = ["non", "not"].includes(textAt(tokens, place));
   const opposed = ["vs", "versus", "against"].includes(opener);
-  if (flag === undefined || !(opposed || (denied && ["and", "or"].includes(opener)))) return null;
+  if (flag === undefined || !(opposed || ((denied || prefixed) && ["and", "or", "/", "&"].includes(opener))))
+    return null;
   if (denied) place += textAt(tokens, place + 1) === "-" ? 2 : 1;
   const other = tokens[place];
   if (other?.kind !== "word") return null;
   const unlike = denied
     ? other.lemma === flag.lemma
-    : flag.text.startsWith(other.text) || !isKnown(other, index);
+    : prefixed || flag.text.startsWith(other.text) || !isKnown(other, index);
   if (!unlike) return null;
-  const named = tableCalled(tokens[place + 1], index) !== null && tokens[place + 2]?.kind === "mark";
-  return { words: `by ${flag.raw}`, tokens: place + (named ? 2 : 1) - at };
+  const rows = tableCalled(tokens[place + 1], index);
+  if (prefixed && rows !== null && rows.id === flagOf(flag, index)?.table)
+    return {
+      words: `${tokens[place + 1]?.raw ?? ""} ${splitOf(tokens)} ${flag.raw}`,
+      tokens: place + 2 - at,
+    };
+  const named = rows !== null && tokens[place + 2]?.kind === "mark";
+  return { words: `${prefixed ? splitOf(tokens) : "by"} ${flag.raw}`, tokens: place + (named ? 2 : 1) - at };
 }
+
+/** What rows are split with: one word throughout, as "per" behind "by" is divided by. */
+const splitOf = (tokens: readonly Token[]): string =>
+  tokens.some(({ text }) => text === "per") ? "per" : "by";
+
+/** "Inactive" of active, "unverified" of verified. */
+const isOpposite = (flag: string, other: string): boolean =>
+  flag.length > 3 && ["in", "un", "non", "dis"].some((prefix) => other === `${prefix}${flag}`);
 
 /** Whether the data or the language has a word. */
 const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>

@@ -1,0 +1,48 @@
+import type { TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyCalled } from "../../index/money-called.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
+import type { Written } from "../idioms/written.ts";
+
+const sums: ReadonlySet<string> = new Set("total overall combined summed full".split(" "));
+const worths: ReadonlySet<string> = new Set(["value", "worth"]);
+/** One of the rows, or the highest, and what something else is worth. */
+const otherwise =
+  /^(?:average|avg|mean|median|typical|highest|lowest|top|maximum|minimum|max|min|biggest|smallest|largest|by|most|least|lifetime|stock|inventory)$/;
+const breaks = /^(?:by|per|in|for|with|that|which|who|where|and|or|from|to|of|is|are|was|were)$/;
+const furthest = 6;
+
+/**
+ * "Total value of the open deals", "value of unpaid invoices by segment": what these rows come to, where they hold one amount of
+ * money, or their lines do, and no figure of theirs is called a value itself.
+ */
+export function valueOfRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const sum = sums.has(textAt(tokens, at)) ? 1 : 0;
+  if (!worths.has(textAt(tokens, at + sum)) || textAt(tokens, at + sum + 1) !== "of") return null;
+  if (otherwise.test(textAt(tokens, at - 1))) return null;
+  const rows = rowsAt(tokens, at + sum + 2, index);
+  const money = rows === null || isCalledSo(rows, index) ? null : moneyCalled(rows, index);
+  return money === null ? null : { words: `total ${money} of`, tokens: sum + 2 };
+}
+
+/** The table that the first plural behind "of" names, whatever tells its rows apart before it. */
+function rowsAt(tokens: readonly Token[], from: number, index: ModelIndex): TableEntry | null {
+  for (const token of tokens.slice(from, from + furthest)) {
+    if (token.kind !== "word" || breaks.test(token.text)) return null;
+    const table = token.text === token.lemma ? null : (tableNamed(token, index) ?? onlyFact(token, index));
+    if (table !== null) return table;
+  }
+  return null;
+}
+
+/** "Transactions" of the one table of facts that has the word in its name. */
+function onlyFact({ lemma }: Token, { words, tables }: ModelIndex): TableEntry | null {
+  const named = (words.tablesByWord.get(lemma) ?? []).flatMap((id) => tables[id] ?? []);
+  const [only, other] = named.filter(({ table }) => table.type === "fact");
+  return other === undefined ? (only ?? null) : null;
+}
+
+const isCalledSo = ({ columns: own }: TableEntry, { columns }: ModelIndex): boolean =>
+  own.some((id) => columns[id]?.words.some((word) => worths.has(word)) === true);
