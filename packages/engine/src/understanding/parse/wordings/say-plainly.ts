@@ -40,6 +40,7 @@ import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
+import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { oneHas } from "./one-has.ts";
@@ -84,6 +85,7 @@ const wordings: readonly ReadIdiom[] = [
   howLongStay,
   lostCustomers,
   moneyOfWhom,
+  moreBehind,
   commonestFirst,
   commonestKinds,
   nightlyPrice,
