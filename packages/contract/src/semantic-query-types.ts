@@ -202,7 +202,7 @@ export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
  * A condition on one row, or in `having` on one result row. Null makes a condition untrue, and `not` keeps it untrue.
  * - `comparison`: an instant (`now` too) beside the date of a column counts as its day.
  * - `text`: ignores case unless `caseSensitive`; `like` takes % and _.
- * - `period`: the half-open interval of `period`.
+ * - `period`: the half-open interval of `period`; of a whole number, which is a year, the years that begin in it.
  * - `related`: how many rows at the end of `path`, under `filter` (its fields start at the table where `path` ends),
  *   hang on this row: exists is `> 0`, never is `= 0`.
  * - `member`: the operand is among the first column of `query`.

@@ -206,7 +206,7 @@ function checkDerived(
 function checkTime(rows: CheckContext, field: Parameters<typeof checkField>[2], where: string) {
   const checked = checkField(rows, rows.subject ?? "", field);
   const { type } = expressionType({ kind: "field", field: checked }, rows);
-  if (type !== null && familyOf(type) !== "time")
+  if (type !== null && familyOf(type) !== "time" && type !== "integer")
     invalid(rows, where, `a time is needed here, not a ${type}`);
   return checked;
 }

@@ -31,7 +31,9 @@ export function checkExpression(context: CheckContext, expression: Expression, w
     case "part": {
       const operand = inner(expression.operand, "operand");
       const clocked = expression.kind === "part" && /^(?:minute|hour)-of-day$/.test(expression.part);
-      expectFamily(context, operand, clocked ? ["time", "clock"] : ["time"], `${where}/operand`);
+      const isYear = expression.kind === "truncate" && expression.grain === "year";
+      if (!isYear || expressionType(operand, context).type !== "integer")
+        expectFamily(context, operand, clocked ? ["time", "clock"] : ["time"], `${where}/operand`);
       return { ...expression, operand };
     }
     case "duration": {
@@ -203,7 +205,8 @@ function checkPeriod(
   where: string,
 ): Filter {
   const operand = checkExpression(context, filter.operand, `${where}/operand`);
-  expectFamily(context, operand, ["time"], `${where}/operand`);
+  if (expressionType(operand, context).type !== "integer")
+    expectFamily(context, operand, ["time"], `${where}/operand`);
   const { start, end } = filter.period.interval;
   if (start !== null && end !== null && start > end)
     invalid(context, `${where}/period/interval`, "the period ends before it starts");

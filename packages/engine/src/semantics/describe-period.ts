@@ -7,6 +7,16 @@ export function describePeriod({ expression, interval }: Period): string {
   return said === null ? exact : `${exact} (${said})`;
 }
 
+/** A period of years that are numbers: "2024", "2020 to 2024". */
+export function describeYears({ interval: { start, end } }: Period): string {
+  const [first, after] = [start, end].map((instant) =>
+    instant === null ? null : Number(instant.slice(0, 4)),
+  );
+  const last = after == null ? null : end?.slice(4, 10) === "-01-01" ? after - 1 : after;
+  if (first == null || last === null) return first == null ? `until ${last}` : `from ${first}`;
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
 function describeInterval({ start, end }: Interval): string {
   if (start === null && end === null) return "at any time";
   if (start === null) return `before ${end}`;

@@ -1,7 +1,7 @@
 import { aggregateOf, type Expression, type Filter, type Period } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { back, field, figures, list, rowCount, shopModel, to, total } from "../testing/shop-model.ts";
-import { describePeriod } from "./describe-period.ts";
+import { describePeriod, describeYears } from "./describe-period.ts";
 import { describeQuery } from "./describe-query.ts";
 
 const revenue = { id: "m", label: "anything", expression: total([], "orders", "total") };
@@ -168,4 +168,14 @@ test("one column's correlation with the others", () => {
     query: list({ columns }),
   } as const;
   expect(sentence(query)).toBe("Correlation of total with order date of orders");
+});
+
+test.each([
+  ["2020-01-01", "2021-01-01", "2020"],
+  ["2020-01-01", "2023-01-01", "2020 to 2022"],
+  ["2020-01-01", null, "from 2020"],
+  [null, "2021-01-01", "until 2020"],
+])("years that are numbers from %s to before %s are %s", (start, end, words) => {
+  const expression = { kind: "absolute", grain: "year" } as const;
+  expect(describeYears({ expression, interval: { start, end } })).toBe(words);
 });

@@ -17,7 +17,7 @@ import {
   type SemanticQuery,
   type Transform,
 } from "@parlance/contract";
-import { counted, describePeriod } from "./describe-period.ts";
+import { counted, describePeriod, describeYears } from "./describe-period.ts";
 import {
   type DescribeContext,
   describeExpression,
@@ -25,6 +25,7 @@ import {
   describeFilter,
   describeMeasure,
 } from "./describe-row.ts";
+import { fieldColumn } from "./expression-type.ts";
 import { levelsSaid } from "./with-levels.ts";
 
 /** How a query was read: one sentence, and its parts as chips with their JSON pointers. */
@@ -270,7 +271,9 @@ const comparisonWords = (
   context: DescribeContext,
   { time, current, previous }: NonNullable<AggregateQuery["comparison"]>,
 ): string =>
-  `${describeField(context, time)} ${describePeriod(current)} compared with ${describePeriod(previous)}`;
+  fieldColumn(context.model, time)?.physicalType === "integer"
+    ? `${describeField(context, time)} ${describeYears(current)} compared with ${describeYears(previous)}`
+    : `${describeField(context, time)} ${describePeriod(current)} compared with ${describePeriod(previous)}`;
 
 function describeTransform(
   context: DescribeContext,

@@ -5,6 +5,7 @@ import {
   type Field,
   findTable,
   fiscalShift,
+  type PhysicalType,
   type TimeGrain,
 } from "@parlance/contract";
 import { column } from "./build.ts";
@@ -36,7 +37,7 @@ export function translateExpression(expression: Expression, row: RowContext): Sq
       return {
         kind: "truncate",
         grain: expression.grain,
-        operand: inner(expression.operand),
+        operand: inDates(inner(expression.operand), valueType(expression.operand, row.plan.model)),
         shift: shiftOf(expression.grain, row.plan.calendar),
       };
     case "part":
@@ -73,6 +74,12 @@ function fieldColumn({ path, table, column: name }: Field, row: RowContext): Sql
   const bare = column(row.source(path), name);
   return found?.converted === true ? { ...bare, converted: found.physicalType } : bare;
 }
+
+/** The number of a year as its first day. */
+const inDates = (operand: SqlExpression, type: PhysicalType | null): SqlExpression =>
+  type === "integer"
+    ? { kind: "call", name: "day", arguments: [{ kind: "cast", operand, type: "string" }] }
+    : operand;
 
 /** How much later than in ISO 8601 the periods of a grain start; null where they do not. */
 function shiftOf(grain: TimeGrain, { weekStart, fiscalYearStart }: Calendar): DateShift | null {

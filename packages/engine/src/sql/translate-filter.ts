@@ -35,7 +35,9 @@ export function translateFilter(filter: Filter, row: RowContext): SqlExpression 
     case "null":
       return { kind: "is-null", operand: value(filter.operand), negated: false };
     case "period":
-      return inInterval(value(filter.operand), filter.period.interval);
+      return valueType(filter.operand, row.plan.model) === "integer"
+        ? inYears(value(filter.operand), filter.period.interval)
+        : inInterval(value(filter.operand), filter.period.interval);
     case "related":
       return row.plan.translate.related(filter, row);
     case "member":
@@ -104,6 +106,16 @@ export function inInterval(operand: SqlExpression, { start, end }: Interval): Sq
       ? null
       : { kind: "comparison", operator, left: operand, right: parameter(instant, "timestamp") };
   return every([bound(">=", start), bound("<", end)]) ?? { kind: "is-null", operand, negated: true };
+}
+
+/** The numbers of the years that begin in an interval. */
+function inYears(operand: SqlExpression, { start, end }: Interval): SqlExpression {
+  const bound = (instant: string | null, operator: ">=" | "<"): SqlExpression | null => {
+    if (instant === null) return null;
+    const year = Number(instant.slice(0, 4)) + (instant.slice(4, 10) === "-01-01" ? 0 : 1);
+    return { kind: "comparison", operator, left: operand, right: parameter(year, "integer") };
+  };
+  return every([bound(start, ">="), bound(end, "<")]) ?? { kind: "is-null", operand, negated: true };
 }
 
 /** Among the first column of another query; nulls in it are left out. */

@@ -1,5 +1,5 @@
 import type { AggregateQuery } from "@parlance/contract";
-import { reachesBack } from "./going-down.ts";
+import { changedBetween, overAllYears, reachesBack } from "./changed-between.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { numberWord } from "./lexicon/numbers.ts";
 import { mainFigure } from "./suggest/ideas.ts";
@@ -42,20 +42,21 @@ const measured =
   /^(?:number|numbers|count|absolute(?: terms| numbers)?|percent(?:age)?(?: terms)?|relative terms|%|total|size|volume)$/i;
 const asShare = /\b(?:percent(?:age)?|%|relative|rate|fastest)\b|^gr(?:ew|own?|owth)$/i;
 const compares = /\b(?:compared|vs|versus|against|relative)\b/i;
-/** Two periods, the earlier first, or the later. */
-const spans: readonly RegExp[] = [
-  /^ (?:from|between) (?<first>.+?) (?:to|and|until) (?<last>.+)$/i,
-  /^ (?:in |during )?(?<last>\S.*?) (?:compared (?:to|with)|vs\.?|versus|against|relative to) (?<first>.+)$/i,
-];
 const yearly =
-  /^(?: (?:(?:in )?this year|year over year|year on year|over the (?:last|past) year|over last year|yoy|y\/y))?$/i;
+  /^(?: (?:(?:in )?this year|year over year|year on year|over the (?:last|past) year|over the years|over last year|yoy|y\/y))?$/i;
 
 /** How many are shown where several are asked for and no number says how many. */
 const several = 10;
 /** What is said of change leaves open which periods are held against each other. */
 const surest = 0.8;
 
-type Asked = { texts: string[]; falls: boolean; size: number; part: "difference" | "change" };
+type Asked = {
+  texts: string[];
+  falls: boolean;
+  unsaid: boolean;
+  size: number;
+  part: "difference" | "change";
+};
 
 /**
  * "Which 3 regions grew the most from 2022 to 2023", "the biggest drop in orders by country", "fastest growing products": the members ranked by
@@ -71,8 +72,9 @@ export function changedMost(
   for (const text of asked.texts) {
     const found = read({ ...question, question: text });
     const best = found.kind === "readings" || found.kind === "ambiguous" ? found.readings[0] : undefined;
-    const query = best === undefined ? null : ranked(best.query, asked);
-    if (best === undefined || query === null) return null;
+    const made = best === undefined ? null : ranked(best.query, asked);
+    if (best === undefined || made === null) return null;
+    const query = asked.unsaid ? overAllYears(made, question.index) : made;
     if (!reachesBack(query, question.index)) continue;
     const confidence = Math.min(best.confidence, surest);
     if (found.kind === "ambiguous")
@@ -104,6 +106,7 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
     texts: textsOf(told, members, time),
     falls: down.test(how),
     size: count ?? (isPlural ? several : 1),
+    unsaid: time === "" || /over the years/i.test(time),
     part: [how, named ?? "", as, time].some((words) => asShare.test(words.trim())) ? "change" : "difference",
   };
 }
@@ -112,8 +115,8 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
 function textsOf(told: string, members: string, time: string): string[] {
   const plain = `${told} by ${members}`;
   if (yearly.test(time)) return [`${plain} compared to last year`, `${plain} compared to last month`];
-  const two = spans.map((form) => form.exec(time)?.groups).find((each) => each !== undefined);
-  if (two !== undefined) return [`growth of ${plain} from ${two.first} to ${two.last}`];
+  const two = changedBetween(plain, time);
+  if (two !== null) return [two];
   return [compares.test(time) ? `${plain}${time}` : `${plain}${time} vs the previous period`];
 }
 

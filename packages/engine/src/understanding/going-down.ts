@@ -1,5 +1,5 @@
 import type { AggregateQuery } from "@parlance/contract";
-import { fieldColumn } from "../semantics/expression-type.ts";
+import { changedBetween, overAllYears, reachesBack } from "./changed-between.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { mainFigure } from "./suggest/ideas.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
@@ -11,7 +11,7 @@ const rose = "rose|grew|increased|improved|went up";
 const asks = "(?:which|what|are there any|do we have any) (?:of )?(?:the |our |my )?";
 const opener = `^\\W*(?:${asks}|(?:show(?: me)? |list |find )?(?:the |our |my |all )?)`;
 const tail =
-  "((?: (?:compared (?:to|with)|vs\\.?|versus|against|than|this|last|in|during|since|year|yoy|month|quarter|over)\\b.*)?)\\W*$";
+  "((?: (?:compared (?:to|with)|vs\\.?|versus|against|than|this|last|in|during|since|year|yoy|month|quarter|over|from|between)\\b.*)?)\\W*$";
 
 /** How a group of members may be said to go up or down; what is counted stands in `figure`, where it is said. */
 const forms: readonly RegExp[] = [
@@ -19,7 +19,8 @@ const forms: readonly RegExp[] = [
   `${opener}(?<rows>[\\w -]+?) (?:that|which|who) (?:is|are|have been|has been) (?<how>${falling}|${rising})(?: in (?<figure>[\\w ]+?))?`,
   `${opener}(?<rows>[\\w -]+?)(?: that| which| who)? (?:is|are|have been|has been) (?<how>losing|gaining) (?<figure>[\\w ]+?)`,
   `${opener}(?<rows>[\\w -]+?) (?:with|have|has|had|show|shows) (?:a )?(?<how>${falling}|${rising}) (?<figure>[\\w ]+?)`,
-  `${opener}(?<rows>[\\w -]+?) whose (?<figure>[\\w ]+?) (?:is |are |has |have )?(?<how>${falling}|${rising}|${fell}|${rose})`,
+  `${opener}(?<rows>[\\w -]+?) (?:whose|where|in which) (?:the )?(?<figure>[\\w ]+?) (?:is |are |has |have )?(?<how>${falling}|${rising}|${fell}|${rose})`,
+  `^\\W*${asks}(?<rows>[\\w -]+?)(?:'s|') (?<figure>[\\w ]+?) (?<how>${fell}|${rose})`,
   `^\\W*${asks}(?<rows>[\\w -]+?) (?<how>${fell}|${rose})`,
 ].map((form) => new RegExp(`${form}${tail}`, "i"));
 
@@ -37,11 +38,12 @@ export function goingDown(
 ): Understanding | null {
   const asked = askedOf(question.question.slice(0, 300), question.index);
   if (asked === null) return null;
-  for (const span of asked.spans) {
-    const found = read({ ...question, question: `${asked.text}${span}` });
+  for (const text of asked.texts) {
+    const found = read({ ...question, question: text });
     const best = found.kind === "readings" ? found.readings[0] : undefined;
-    const query = best === undefined ? null : changed(best.query, asked.falls);
-    if (best === undefined || query === null) return null;
+    const made = best === undefined ? null : changed(best.query, asked.falls);
+    if (best === undefined || made === null) return null;
+    const query = asked.unsaid ? overAllYears(made, question.index) : made;
     if (!reachesBack(query, question.index)) continue;
     const confidence = Math.min(best.confidence, surest);
     return { kind: "readings", readings: [{ ...best, query, confidence, matches: [] }] };
@@ -49,17 +51,12 @@ export function goingDown(
   return null;
 }
 
-/** Whether the data is old enough for anything to be known of the period before. */
-export function reachesBack({ comparison }: AggregateQuery, { model }: ModelIndex): boolean {
-  const column = comparison === null ? null : fieldColumn(model, comparison.time);
-  const [first, end] = [column?.profile?.minimum, comparison?.previous.interval.end];
-  return typeof first !== "string" || typeof end !== "string" || first < end;
-}
-
 /** What is said of change leaves open which periods are held against each other. */
 const surest = 0.75;
 
-function askedOf(text: string, index: ModelIndex): { text: string; spans: string[]; falls: boolean } | null {
+type Asked = { texts: string[]; falls: boolean; unsaid: boolean };
+
+function askedOf(text: string, index: ModelIndex): Asked | null {
   const said = forms.map((form) => form.exec(text)).find((each) => each !== null);
   if (said?.groups === undefined) return null;
   const { rows = "", how = "", figure = mainFigure(index) } = said.groups;
@@ -68,10 +65,19 @@ function askedOf(text: string, index: ModelIndex): { text: string; spans: string
     index.values.byWord.has(how.toLowerCase()) || index.words.columnsByWord.has(how.toLowerCase());
   if (figure === null || known) return null;
   if (/\b(?:who|that|which|and|or|not|no|never)\b/i.test(rows)) return null;
-  const spans = yearly.test(when)
-    ? [" compared to last year", " compared to last month"]
-    : [compares.test(when) ? when : `${when} vs the previous period`];
-  return { text: `${figure} by ${rows}`, spans, falls: down.test(how) };
+  return {
+    texts: textsOf(`${figure} by ${rows}`, when),
+    falls: down.test(how),
+    unsaid: when === "" || /over the years/i.test(when),
+  };
+}
+
+/** The texts to read the compared figures from; several where no period is said. */
+function textsOf(told: string, when: string): string[] {
+  if (yearly.test(when)) return [`${told} compared to last year`, `${told} compared to last month`];
+  return [
+    changedBetween(told, when) ?? `${told}${compares.test(when) ? when : `${when} vs the previous period`}`,
+  ];
 }
 
 /** Only the groups whose figure went that way, those that went farthest first; null where nothing is compared by groups. */

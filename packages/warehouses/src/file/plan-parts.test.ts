@@ -35,6 +35,20 @@ describe("the rest of a query", () => {
     await expectRows(query, [[300, 400, -100, -0.25]]);
   });
 
+  test("two years that are whole numbers are compared as such", () => {
+    const absolute = { kind: "absolute", grain: "year" } as const;
+    return expectRows(
+      figures("customers", [], [count([])], {
+        comparison: {
+          time: { path: [], table: "customers", column: "credit" },
+          current: { expression: absolute, interval: { start: "0100-01-01", end: "0111-01-01" } },
+          previous: { expression: absolute, interval: { start: "0050-01-01", end: "0051-01-01" } },
+        },
+      }),
+      [[2, 1, 1, 1]],
+    );
+  });
+
   test.each([
     ["came", "=", "promised", [2]],
     ["came", ">", "promised", [3]],

@@ -7,7 +7,7 @@ import {
 } from "@parlance/contract";
 import { toNumber } from "../series.ts";
 import { parseInstant } from "./parse-instant.ts";
-import { grainOf, isComplete } from "./time-grain.ts";
+import { grainOf, isComplete, tellsYear } from "./time-grain.ts";
 
 /**
  * One measure over time within one combination of the other dimensions. `column` is the measure's, `rows` are the table's
@@ -122,7 +122,7 @@ function timeColumn({ columns }: ResultTable, query: SemanticQuery): number | nu
   const outputs = inner.kind === "aggregate" ? inner.dimensions : inner.kind === "list" ? inner.columns : [];
   const isYear = (id: string): boolean => {
     const expression = outputs.find((output) => output.id === id)?.expression;
-    return expression?.kind === "part" && expression.part === "year";
+    return expression !== undefined && tellsYear(expression);
   };
   const index = columns.findIndex(
     ({ type, role, id }) => role === "dimension" && (type === "date" || type === "timestamp" || isYear(id)),

@@ -1,4 +1,4 @@
-import type { SemanticQuery, TimeGrain } from "@parlance/contract";
+import type { Expression, SemanticQuery, TimeGrain } from "@parlance/contract";
 import { parseInstant, parseWallClock } from "./parse-instant.ts";
 
 /** The period that the query truncates its output `id` to; null where it does not. */
@@ -7,8 +7,13 @@ export function grainOf(query: SemanticQuery, id: string): TimeGrain | null {
   const outputs = inner.kind === "aggregate" ? inner.dimensions : inner.kind === "list" ? inner.columns : [];
   const expression = outputs.find((output) => output.id === id)?.expression;
   if (expression?.kind === "truncate") return expression.grain;
-  return expression?.kind === "part" && expression.part === "year" ? "year" : null;
+  return expression !== undefined && tellsYear(expression) ? "year" : null;
 }
+
+/** Whether an output is the number of a year: taken of a date, or a column that is called so. */
+export const tellsYear = (expression: Expression): boolean =>
+  (expression.kind === "part" && expression.part === "year") ||
+  (expression.kind === "field" && /(?:^|[^a-z])year$|[a-z]Year$/i.test(expression.field.column));
 
 /** Whether the period that starts at `date` is over at `now`; so are times that are no periods, and unreadable ones. */
 export function isComplete(date: string, grain: TimeGrain | null, now: string): boolean {

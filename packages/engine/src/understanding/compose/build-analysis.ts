@@ -21,7 +21,7 @@ import { buildList } from "./build-list.ts";
 import { correlates } from "./correlates.ts";
 import { moneyOfRows } from "./figures/money-rows.ts";
 import { comingMonths } from "./times/coming-months.ts";
-import { timeOf, usualGrain } from "./times/time-column.ts";
+import { alongTime, timeOf, usualGrain } from "./times/time-column.ts";
 
 /** A request for a statistical analysis, or the counts that one of categories is; null where its query cannot be built. */
 export function buildAnalysis(build: Build, entity: number): AnalysisQuery | AggregateQuery | null {
@@ -118,8 +118,8 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
   const said = own === undefined || operand === null ? null : unitOf(own.expression, operand);
   const short = ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : null;
   const grain = said ?? short ?? usualGrain(build, query);
-  if (operand === null) return { query, grain };
-  const dimension = { id: "t", label: grain, expression: { kind: "truncate" as const, grain, operand } };
+  const dimension = alongTime(build, query, grain, build.frame.analysis === "forecast");
+  if (dimension === null) return { query, grain };
   return {
     query: {
       ...query,

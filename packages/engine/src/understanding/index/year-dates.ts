@@ -11,11 +11,20 @@ export function areYears({ column, words }: Pick<ColumnEntry, "column" | "words"
   return firsts || (words.at(-1) === "year" && column.physicalType === "date");
 }
 
+/** Whether a column's whole numbers are years. */
+export function areYearNumbers({ column, words }: Pick<ColumnEntry, "column" | "words">): boolean {
+  const { minimum, maximum } = column.profile ?? {};
+  const within = [minimum, maximum].every(
+    (bound) => typeof bound !== "number" || (bound >= 1000 && bound <= 2200),
+  );
+  return column.physicalType === "integer" && words.includes("year") && within;
+}
+
 const called: readonly TimeGrain[] = ["week", "month", "quarter"];
 
 /** The periods that a column's dates stand for: years, or what the column is called ("month", "fiscal quarter"); null where they are days. */
 export const grainOfDates = (entry: Pick<ColumnEntry, "column" | "words">): TimeGrain | null =>
-  areYears(entry)
+  areYears(entry) || areYearNumbers(entry)
     ? "year"
     : isTime(entry.column)
       ? (called.find((grain) => entry.words.at(-1) === grain) ?? null)

@@ -58,6 +58,6 @@ const deeds: ReadonlyMap<string, RegExp> = new Map([
 function deedOf(noun: string): RegExp {
   const nouns = kin.find((few) => few.includes(noun)) ?? [noun];
   const verbs = [...moneyDeeds].flatMap(([verb, of]) => (nouns.includes(of) ? [verb] : []));
-  const done = verbs.filter((verb) => /(?:ed|t)$/.test(verb));
+  const done = verbs.filter((verb) => /(?:ed|t|ing)$/.test(verb));
   return new RegExp(`\\b(?:${done.join("|")}|we (?:${verbs.join("|")}))\\b`, "i");
 }

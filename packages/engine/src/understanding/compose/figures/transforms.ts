@@ -1,5 +1,6 @@
 import type {
   AggregateQuery,
+  Dimension,
   Expression,
   Filter,
   MeasureExpression,
@@ -12,7 +13,7 @@ import { type Build, fault } from "../build-context.ts";
 import { conditionFilter } from "../conditions/conditions.ts";
 import { withRank } from "../ranks/with-rank.ts";
 import { besideYears, comparedEnds } from "../times/compared-ends.ts";
-import { timeOf, usualGrain } from "../times/time-column.ts";
+import { alongTime, usualGrain } from "../times/time-column.ts";
 import { averaging } from "./measures.ts";
 
 /**
@@ -270,15 +271,14 @@ const withTransform = (query: AggregateQuery, transform: Transform): AggregateQu
 /** The query with a time dimension, of the usual grain where none is named. */
 function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
   if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
-  const operand = timeOf(build, query);
-  if (operand === null) return query;
-  const chosen = grain ?? usualGrain(build, query);
+  const time = alongTime(build, query, grain ?? usualGrain(build, query));
+  if (time === null || query.dimensions.some((each) => isSame(each, time))) return query;
   return {
     ...query,
-    dimensions: [
-      { id: "t", label: chosen, expression: { kind: "truncate", grain: chosen, operand } },
-      ...query.dimensions,
-    ],
+    dimensions: [time, ...query.dimensions],
     order: [{ by: { kind: "output", id: "t" }, descending: false }],
   };
 }
+
+const isSame = (one: Dimension, other: Dimension): boolean =>
+  JSON.stringify(one.expression) === JSON.stringify(other.expression);

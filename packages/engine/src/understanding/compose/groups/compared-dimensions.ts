@@ -7,7 +7,7 @@ import {
   type TimeGrain,
 } from "@parlance/contract";
 import { isTime } from "../../index/entries.ts";
-import type { Condition, Frame, RecurringWish } from "../../parse/frame/frame.ts";
+import type { Condition, RecurringWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, valueAt } from "../build-context.ts";
 import { conditionColumn } from "../conditions/condition-column.ts";
 import { comparedClocks } from "../times/compared-clocks.ts";
@@ -22,7 +22,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const { frame } = build;
   const pair = frame.versus ? null : (pairedSubjects(build, subject) ?? allNamed(build, subject));
   if (pair !== null) return [columnDimension(build, subject, pair, "v1")];
-  if (!frame.versus && !namesPeriods(frame)) return [];
+  if (!frame.versus && !namesPeriods(build)) return [];
   const against = comparedOthers(build, subject);
   if (against !== null) return [against];
   const days = frame.recurring.flatMap((wish) => (wish.part === "day-of-week" ? [wish] : []));
@@ -52,15 +52,35 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   return [{ dimensions: [{ id: "v1", label: grain, expression: truncated }], hidden: [] }];
 }
 
-/** "Orders in 2023 and 2024 by region": of periods that are named one by one beside groups each is told apart. */
-const namesPeriods = ({ periods, groups, extremes, orders, transforms, limit }: Frame): boolean =>
-  groups.length > 0 &&
-  groups.every(({ kind }) => kind === "noun") &&
-  extremes.length + orders.length + transforms.length === 0 &&
-  limit === null &&
-  (periods.length > 1
-    ? periods.every(({ bare, noun }) => bare && noun === periods[0]?.noun)
-    : periods[0]?.named === true);
+/**
+ * "Orders in 2023 and 2024 by region", "the population of Chile in 1990 and 2020": of periods that are named one by one beside groups, or of a
+ * figure that does not add up over them, each is told apart.
+ */
+function namesPeriods(build: Build): boolean {
+  const { periods, groups, extremes, orders, transforms, limit } = build.frame;
+  return (
+    (groups.length > 0 || isOfOneTime(build)) &&
+    groups.every(({ kind }) => kind === "noun") &&
+    extremes.length + orders.length + transforms.length === 0 &&
+    limit === null &&
+    (periods.length > 1
+      ? periods.every(({ bare, noun }) => bare && noun === periods[0]?.noun)
+      : periods[0]?.named === true)
+  );
+}
+
+/** Whether all that is asked for are levels, rates and the like, and nobody asks for their average. */
+const isOfOneTime = (build: Build): boolean =>
+  build.frame.targets.length > 0 &&
+  build.frame.targets.every(({ noun, aggregation }) => {
+    const column = columnOf(build, noun);
+    const entry = column === null ? null : columnAt(build, column);
+    return (
+      aggregation === null &&
+      entry?.role === "measure" &&
+      (entry.additivity === "non-additive" || build.index.levels.has(column ?? -1))
+    );
+  });
 
 /** "Store 1 vs store 2": members that are known by a number. */
 const isNumbered = (test: Condition["test"]): boolean =>

@@ -1,8 +1,8 @@
 import { type AggregateQuery, type Dimension, dayOf, isoDay, type TimeGrain } from "@parlance/contract";
-import { isTime } from "../../index/entries.ts";
 import type { PeriodEnds } from "../../time/found-period.ts";
-import { type Build, columnAt, fieldAt } from "../build-context.ts";
+import { type Build, fieldAt } from "../build-context.ts";
 import { periodColumn } from "./period-wish.ts";
+import { goesAlong } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
 
 /**
@@ -16,8 +16,7 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
   const subject = build.index.graph.tableIds.get(query.subject);
   const said = wish ?? build.frame.periods[0];
   const column = subject === undefined || said === undefined ? null : periodColumn(build, subject, said);
-  if (ends === null || subject === undefined || column === null || !isTime(columnAt(build, column)))
-    return null;
+  if (ends === null || subject === undefined || column === null || !goesAlong(build, column)) return null;
   const time = fieldAt(build, subject, column);
   const told = pair === null ? query.dimensions : query.dimensions.filter(({ id }) => id !== "v1");
   const dimensions = told.map((dimension) => withinYear(dimension, ends));
@@ -28,7 +27,7 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
     order: query.order.filter(
       ({ by }) => !(told !== query.dimensions && by.kind === "output" && by.id === "v1"),
     ),
-    filter: withoutPeriods(query.filter),
+    filter: withoutPeriods(query.filter, time.field),
     comparison: { time: time.field, current: ends.last, previous: ends.first },
   };
 }

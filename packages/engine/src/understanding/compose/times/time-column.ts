@@ -1,9 +1,17 @@
-import { type AggregateQuery, type Column, dayOf, type Expression, type TimeGrain } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type Column,
+  type Dimension,
+  dayOf,
+  type Expression,
+  type TimeGrain,
+} from "@parlance/contract";
+import { fieldColumn } from "../../../semantics/expression-type.ts";
 import { type Deals, flagIs } from "../../index/deals.ts";
 import { isTime } from "../../index/entries.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
 import { isBirth, isDeath, isUpkeep } from "../../index/spans-of-rows.ts";
-import { grainOfDates } from "../../index/year-dates.ts";
+import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
 import { isBridge } from "../../parse/frame/is-bridge.ts";
 import type { ValueOption } from "../../parse/links/link.ts";
 import { type Build, columnAt, valueAt } from "../build-context.ts";
@@ -83,13 +91,36 @@ const bears = ({ index, lemmas }: Build, id: number): boolean => {
   return isBirth(entry) || died || upkept;
 };
 
-/** The time that the rows of a query's subject have; null where they have none. */
+/** The time that the rows of a query's subject have, dates or the numbers of years; null where they have none. */
 export function timeOf(build: Build, query: AggregateQuery): Expression | null {
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
-  return subject === undefined || column === null || !isTime(columnAt(build, column))
+  return subject === undefined || column === null || !goesAlong(build, column)
     ? null
     : valueAt(build, subject, column);
+}
+
+/** Whether figures can be followed along a column, or compared by it. */
+export function goesAlong({ index }: Build, column: number): boolean {
+  const entry = index.columns[column];
+  return entry !== undefined && (isTime(entry.column) || areYearNumbers(entry));
+}
+
+/** The split of a query by its time: in periods of a grain, years that are numbers as they are, unless `dated`. */
+export function alongTime(
+  build: Build,
+  query: AggregateQuery,
+  grain: TimeGrain,
+  dated = false,
+): Dimension | null {
+  const operand = timeOf(build, query);
+  if (operand === null) return null;
+  const isNumbered =
+    !dated &&
+    operand.kind === "field" &&
+    fieldColumn(build.index.model, operand.field)?.physicalType === "integer";
+  const expression: Expression = isNumbered ? operand : { kind: "truncate", grain, operand };
+  return { id: "t", label: isNumbered ? "year" : grain, expression };
 }
 
 /**

@@ -39,6 +39,7 @@ import { rolling } from "./counts/rolling.ts";
 import { rowsByFigure } from "./counts/rows-by-figure.ts";
 import { shareAmong } from "./counts/share-among.ts";
 import { shareBeyond } from "./counts/share-beyond.ts";
+import { shareThatIs } from "./counts/share-that-is.ts";
 import { spread } from "./counts/spread.ts";
 import { stars } from "./counts/stars.ts";
 import { stock } from "./counts/stock.ts";
@@ -51,6 +52,7 @@ import { bandedNoun } from "./kinds/banded-noun.ts";
 import { bothEnds } from "./kinds/both-ends.ts";
 import { commonKind } from "./kinds/common-kind.ts";
 import { endAndWhose } from "./kinds/end-and-whose.ts";
+import { kindHead } from "./kinds/kind-head.ts";
 import { kindOfValue } from "./kinds/kind-of-value.ts";
 import { kindAsNoun } from "./kinds/kinds-as-nouns.ts";
 import { kindsOf } from "./kinds/kinds-of.ts";
@@ -124,6 +126,7 @@ import { neverDated } from "./states/never-dated.ts";
 import { nobody } from "./states/nobody.ts";
 import { nothingLately } from "./states/nothing-lately.ts";
 import { putInState } from "./states/put-in-state.ts";
+import { recordedMass } from "./states/recorded-mass.ts";
 import { stateDone } from "./states/state-done.ts";
 import { stateNoun } from "./states/state-noun.ts";
 import { undone } from "./states/undone.ts";
@@ -178,6 +181,7 @@ const idioms: readonly ReadIdiom[] = [
   whenHighest,
   howOftenBeyond,
   latestLevel,
+  recordedMass,
   stateDone,
   nothingLately,
   hoursAheadSaid,
@@ -276,6 +280,7 @@ const idioms: readonly ReadIdiom[] = [
   asShareOf,
   inPercent,
   shareAmong,
+  shareThatIs,
   spread,
   recurring,
   atLeastOne,
@@ -349,6 +354,7 @@ const idioms: readonly ReadIdiom[] = [
   kindsOf,
   rolling,
   itemsCounted,
+  kindHead,
   kindOfValue,
   kindAsNoun,
   roleAsNoun,

@@ -52,6 +52,7 @@ export function shortForm(tokens: readonly Token[], at: number, index: ModelInde
   if (phraseAt(tokens, at, dotted) > 0 && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1)
     return writtenAs(tokens.slice(at, at + 2));
   const word = textAt(tokens, at);
+  if (word === "v" && isBetween(tokens, at) && !isKnown(word, index)) return { words: "vs", tokens: 1 };
   return full.has(word) && !isKnown(word, index) ? writtenAs(tokens.slice(at, at + 1)) : null;
 }
 
@@ -63,6 +64,13 @@ function writtenAs(said: readonly Token[]): Written | null {
 /** A mark that is tied to what stands before it. */
 const isTight = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.kind === "mark" && tokens[at]?.end === tokens[at + 1]?.start;
+
+/** "UK v Ireland": between two words or numbers. */
+const isBetween = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at + 1].every((place) => {
+    const { kind, text = "" } = tokens[place] ?? {};
+    return kind !== undefined && kind !== "mark" && text.length > 1;
+  });
 
 const isKnown = (word: string, { words, values }: ModelIndex): boolean =>
   words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);

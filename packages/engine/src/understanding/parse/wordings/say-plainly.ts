@@ -41,6 +41,7 @@ import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
+import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { nightlyPrice } from "./nightly-price.ts";
@@ -91,6 +92,7 @@ const wordings: readonly ReadIdiom[] = [
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,
+  moreBehind,
   commonestFirst,
   commonestKinds,
   nightlyPrice,

@@ -1,0 +1,67 @@
+import { type Column, lowered, rowsOf } from "@parlance/contract";
+import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import type { Written } from "../written.ts";
+
+const verbs: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
+const shares: ReadonlySet<string> = new Set([
+  "%",
+  "percent",
+  "percentage",
+  "share",
+  "proportion",
+  "fraction",
+]);
+const signs: ReadonlySet<string> = new Set(["%", "percent", "percentage", "pct"]);
+const closing: ReadonlySet<string> = new Set(["by", "per", "for", "in", "?", ""]);
+/** Most words between the share and the verb. */
+const farthest = 6;
+
+/**
+ * "What % of hours is billable, per office", "% billable by office", "% billable hours": the part that is so, and no split by it, where a
+ * column says yes or no to it.
+ */
+export function shareThatIs(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const isSign = signs.has(textAt(tokens, at));
+  const place = isSign && textAt(tokens, at + 1) === "of" ? at + 2 : at + 1;
+  const flag = columnCalled(tokens[place], index, ({ physicalType }) => physicalType === "boolean");
+  if (flag === null) return null;
+  if (isSign) return shareBefore(tokens, { at, place }, flag, index);
+  const verb = textAt(tokens, at);
+  const from = tokens.findIndex(({ text }) => shares.has(text));
+  const isOf = from >= 0 && from < at - 2 && textAt(tokens, from + 1) === "of" && at - from <= farthest;
+  return verbs.has(verb) && isOf ? { words: `that ${verb}`, tokens: 1 } : null;
+}
+
+/** "% billable", of the rows or of the figure that is named behind it. */
+function shareBefore(
+  tokens: readonly Token[],
+  { at, place }: { at: number; place: number },
+  { table, column }: ColumnEntry,
+  index: ModelIndex,
+): Written | null {
+  const said = tokens[place]?.raw ?? lowered(column.label);
+  const named = tokens[place + 1];
+  const figure = columnCalled(named, index, (other) => isNumeric(other) && other.role === "measure");
+  const size = place + 1 - at;
+  if (figure?.table === table)
+    return { words: `percentage of ${named?.raw} that is ${said}`, tokens: size + 1 };
+  const rows = index.tables[table]?.table;
+  return rows === undefined || !closing.has(textAt(tokens, place + 1))
+    ? null
+    : { words: `percentage of ${rowsOf(lowered(rows.label))} that are ${said}`, tokens: size };
+}
+
+/** The column that a word is the whole name of. */
+function columnCalled(
+  token: Token | undefined,
+  { words, columns }: ModelIndex,
+  fits: (column: Column) => boolean,
+): ColumnEntry | null {
+  if (token?.kind !== "word") return null;
+  const named = [token.text, token.lemma].flatMap((word) => words.phrases.get(word) ?? []);
+  const found = named.flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
+  return found.find(({ column }) => fits(column)) ?? null;
+}
