@@ -19,6 +19,7 @@ import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType } from "./naming.ts";
 import { withOutputSynonyms } from "./output-synonyms.ts";
 import { positionColumns } from "./position-columns.ts";
+import { withPricesOfDays } from "./prices-of-days.ts";
 import { profileReadable, type Unreadable } from "./profile-readable.ts";
 import { profileTable } from "./profile-table.ts";
 import { withQuotients } from "./quotients.ts";
@@ -195,7 +196,7 @@ function describeTable(
   const label = labelOf(shape.name, shape.name, { declared, spoken });
   const columns = [withMovedWeights, withWareSynonyms, withOutputSynonyms, withBuyerSynonyms].reduce(
     (known, withSynonyms) => withSynonyms(label, known),
-    withItemSynonyms(withoutCurrency(described)),
+    withItemSynonyms(withPricesOfDays(withoutCurrency(described))),
   );
   return {
     name: shape.name,

@@ -1,6 +1,7 @@
 import type { Expression, Filter, Literal } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { valueKey } from "../text/tokenize.ts";
 import { conjuncts, equalsTo, operandOf } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 
@@ -18,10 +19,36 @@ export function replacedValues(
   manner: Manner,
 ): { old: Filter | null; added: Filter | null } {
   const before = conjuncts(old);
-  const moved = conjuncts(added).map((each) => byOldWay(each, before));
-  if (!manner.opens || manner.narrows) return { old, added: conjunction(moved) };
+  const opens = manner.opens && !manner.narrows;
+  const moved = conjuncts(added).map((each) =>
+    byOldWay(opens ? ofOldColumn(each, before, index) : each, before),
+  );
+  if (!opens) return { old, added: conjunction(moved) };
   const kept = before.filter((each) => !moved.some((value) => isOusted(each, value, before, index)));
   return { old: conjunction(kept), added: conjunction(moved) };
+}
+
+/** "And for billing?" after tickets of the technical team, where a team is called so as well as a tag: the value of the column that was spoken of. */
+function ofOldColumn(added: Filter, before: readonly Filter[], index: ModelIndex): Filter {
+  const [value, field] = [equalsTo(added)?.[0], fieldIn(added)];
+  if (typeof value !== "string" || equalsTo(added)?.length !== 1 || field === null) return added;
+  if (before.some((each) => isSameColumn(fieldIn(each), field))) return added;
+  for (const old of before) {
+    const own = fieldIn(old);
+    const column = own === null || equalsTo(old) === null ? undefined : columnOf(own, index);
+    const same = index.values.values.find(
+      (each) =>
+        each.column === column && typeof each.value === "string" && valueKey(each.value) === valueKey(value),
+    );
+    if (column !== undefined && own !== null && same !== undefined)
+      return {
+        kind: "comparison",
+        operator: "=",
+        left: own,
+        right: { kind: "constant", value: same.value, type: "string" },
+      };
+  }
+  return added;
 }
 
 /** A value of a column that an old condition compares, at the end of that condition's way. */

@@ -11,7 +11,9 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
   const entry = build.index.columns[column];
   if (entry === undefined) return null;
   const chosen =
-    aggregation ??
+    (aggregation === "sum" && isOverall(build) && entry.column.additivity === "non-additive"
+      ? "average"
+      : aggregation) ??
     entry.column.defaultAggregation ??
     (entry.column.additivity === "non-additive" ? "average" : "sum");
   const comparable =
@@ -38,6 +40,10 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
       ),
   };
 }
+
+/** "The overall satisfaction score": of all rows together, which is no sum of what does not add up. */
+const isOverall = ({ lemmas }: Build): boolean =>
+  lemmas.has("overall") && !lemmas.has("total") && !lemmas.has("sum");
 
 /** What is aggregated; different values are told apart as they are written. */
 const computed = (build: Build, column: number, aggregation: Aggregation, field: Expression): Expression =>

@@ -1,4 +1,5 @@
 import type { ComparisonOperator, Expression, Filter, Path, Step } from "@parlance/contract";
+import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
@@ -44,10 +45,22 @@ export function namesBehind(build: Build, subject: number, noun: Noun, column: n
   const option = noun.kind === "column" ? noun.options.find((each) => each.column === column) : undefined;
   const asKey =
     build.lemmas.has("id") ||
+    (option?.evidence === "exact" && isOwnCode(build, column, table)) ||
     (option?.evidence === "exact" && words.length < (index.columns[column]?.words.length ?? 0));
   const path = asKey ? null : wayThrough(build, subject, reference);
   if (path === null) return null;
   return names.flatMap((id) => borrowedField(build, path, reference.to, id) ?? []);
+}
+
+/** "By symbol" of shares whose companies are told apart by a symbol, too: a code that people say, and no role of a company. */
+function isOwnCode({ index }: Build, column: number, { key: [only, other], words }: TableEntry): boolean {
+  const entry = index.columns[column];
+  return (
+    entry?.column.physicalType === "string" &&
+    other === undefined &&
+    index.columns[only ?? -1]?.words.join(" ") === entry.words.join(" ") &&
+    !entry.words.some((word) => words.includes(word))
+  );
 }
 
 function wayThrough(build: Build, subject: number, { step, from }: Reference): Path | null {
