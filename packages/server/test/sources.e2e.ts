@@ -174,7 +174,7 @@ describe("uploads that fail leave nothing behind", () => {
     const reader = response.body?.getReader();
     await reader?.read();
     controller.abort();
-    await expect.poll(leftovers, { timeout: 10_000, interval: 100 }).toEqual(before);
+    await expect.poll(leftovers, { timeout: 40_000, interval: 100 }).toEqual(before);
     const { sources } = await (await client().get("/api/sources")).json();
     expect(sources.map(({ name }: { name: string }) => name)).not.toContain("slow");
   });
