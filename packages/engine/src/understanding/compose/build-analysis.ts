@@ -24,10 +24,10 @@ import { comingMonths } from "./times/coming-months.ts";
 import { alongTime, timeOf, usualGrain } from "./times/time-column.ts";
 
 /** A request for a statistical analysis, or the counts that one of categories is; null where its query cannot be built. */
-export function buildAnalysis(build: Build, entity: number): AnalysisQuery | AggregateQuery | null {
+export function buildAnalysis(asked: Build, entity: number): AnalysisQuery | AggregateQuery | null {
+  const build = asked.frame.analysis === "forecast" ? comingMonths(asked) : asked;
   const { analysis } = build.frame;
   if (analysis === null) return null;
-  if (analysis === "forecast") return buildForecast(comingMonths(build), entity);
   const source = build.index.model.source;
   if (analysis === "correlation" && build.frame.groups.length > 0 && build.frame.targets.length > 1) {
     const query = aggregated(build, entity);
@@ -47,11 +47,6 @@ export function buildAnalysis(build: Build, entity: number): AnalysisQuery | Agg
   }
   const figure = aggregated(build, entity);
   return figure === null ? null : analyse(build, figure, analysis);
-}
-
-function buildForecast(build: Build, entity: number): AnalysisQuery | null {
-  const figure = aggregated(build, entity);
-  return figure === null ? null : analyse(build, figure, "forecast");
 }
 
 /** What is analysed, as figures, rows by how many there are; the future is not looked up. */
