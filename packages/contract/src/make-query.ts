@@ -63,3 +63,7 @@ export const aggregateOf = (
   path: Path = [],
   filter: Filter | null = null,
 ): MeasureExpression => ({ kind: "aggregate", aggregation, quantile: null, operand, path, filter });
+
+/** The conditions that must all hold for a filter to; none where there is no filter. */
+export const conjuncts = (filter: Filter | null): Filter[] =>
+  filter === null ? [] : filter.kind === "and" ? filter.filters.flatMap(conjuncts) : [filter];

@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   aggregateOf,
+  conjuncts,
   type Expression,
   type Field,
   type Filter,
@@ -153,9 +154,6 @@ function windowOf({ comparison }: AggregateQuery, date: Expression): Expression[
 
 const together = (filters: Filter[]): Filter | null =>
   filters.length > 1 ? { kind: "and", filters } : (filters[0] ?? null);
-
-const conjuncts = (filter: Filter | null): Filter[] =>
-  filter === null ? [] : filter.kind === "and" ? filter.filters.flatMap(conjuncts) : [filter];
 
 const samePath = (one: Path, other: Path): boolean => JSON.stringify(one) === JSON.stringify(other);
 

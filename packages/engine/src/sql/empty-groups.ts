@@ -1,10 +1,17 @@
-import type { AggregateQuery, Dimension, Filter, MeasureExpression, Path } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  conjuncts,
+  type Dimension,
+  type Filter,
+  type MeasureExpression,
+  type Path,
+} from "@parlance/contract";
 import { column, select } from "./build.ts";
 import { type JoinTreeNode, joinTree, lineage, pathKey } from "./join-tree.ts";
 import { planRows } from "./plan-rows.ts";
 import { freshName, type PlanContext, unchecked } from "./row-context.ts";
 import type { SelectColumn, SelectNode, SqlQuery, SqlSource } from "./tree.ts";
-import { both, conjuncts, expressionPaths, filterPaths } from "./used-paths.ts";
+import { both, expressionPaths, filterPaths } from "./used-paths.ts";
 
 /** Dimensions that one table holds, or reaches to-one: their members are its rows. */
 type Spine = { path: Path; dimensions: Dimension[] };

@@ -1,4 +1,4 @@
-import { type Filter, findTable, type Path } from "@parlance/contract";
+import { conjuncts, type Filter, findTable, type Path } from "@parlance/contract";
 import { column, every, number, select } from "./build.ts";
 import {
   comparableKeys,
@@ -15,7 +15,7 @@ import {
 import { rejectsNull } from "./null-rejecting.ts";
 import { freshName, type PlanContext, type RowContext, unchecked } from "./row-context.ts";
 import type { SelectNode, SqlExpression, SqlSource } from "./tree.ts";
-import { conjuncts, filterPaths } from "./used-paths.ts";
+import { filterPaths } from "./used-paths.ts";
 
 /** Which rows: those of the table at `root`, joined to every path of `projected`, that pass `filter`. */
 export type RowsRequest = {

@@ -56,10 +56,6 @@ export function filterPaths(filter: Filter): Path[] {
 /** The aggregates that a measure is made of. */
 export type AggregateMeasure = Extract<MeasureExpression, { kind: "aggregate" }>;
 
-/** The parts of a filter that must all hold. */
-export const conjuncts = (filter: Filter | null): Filter[] =>
-  filter === null ? [] : filter.kind === "and" ? filter.filters.flatMap(conjuncts) : [filter];
-
 /** Both filters together. */
 export const both = (left: Filter | null, right: Filter | null): Filter | null =>
   left === null ? right : right === null ? left : { kind: "and", filters: [left, right] };

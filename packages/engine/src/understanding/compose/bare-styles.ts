@@ -1,4 +1,5 @@
 import { isTime } from "../index/entries.ts";
+import { peopleDated } from "../index/people-dated.ts";
 import type { Frame, Target } from "../parse/frame/frame.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Build, columnAt, columnOf, isMeasure, type Style, tableOf } from "./build-context.ts";
@@ -141,7 +142,12 @@ function areDeeds(probe: Build): boolean {
       table?.words.some((word) => said.has(word)) === false &&
       table.columns.some((id) => {
         const entry = probe.index.columns[id];
-        return isTime(entry?.column ?? null) && said.has(entry?.words[0] ?? "");
+        return (
+          entry !== undefined &&
+          isTime(entry.column) &&
+          said.has(entry.words[0] ?? "") &&
+          peopleDated(entry) === null
+        );
       })
     );
   });

@@ -18,7 +18,7 @@ import { rowsOfMember } from "./conditions/rows-of-member.ts";
 import { withOwnFilter } from "./conditions/with-own-filter.ts";
 import { withRequired } from "./conditions/with-required.ts";
 import { countedMembers } from "./figures/counted-members.ts";
-import { countedUnits } from "./figures/counted-units.ts";
+import { countedUnits, withUnitsCounted } from "./figures/counted-units.ts";
 import type { Figure } from "./figures/figure.ts";
 import { countedTable, figureOf, rowsFigure, toMeasure } from "./figures/measures.ts";
 import { partFigures } from "./figures/part-figures.ts";
@@ -81,7 +81,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   const skipped = new Set(having.map(({ condition }) => condition));
   const rows = withRequired(build, subject, conditionsFilter(build, subject, skipped));
   const ranks = frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject));
-  const query: AggregateQuery = aggregateQuery(build.index.model.source, tableName(build, subject), {
+  const made = aggregateQuery(build.index.model.source, tableName(build, subject), {
     dimensions,
     measures: betweenFigures(
       build,
@@ -102,6 +102,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     having: havingFilter(build, having, havingIds),
     hidden,
   });
+  const query = withUnitsCounted(build, made);
   const members = countedMembers(query);
   if (dimensions.length === 0 && having.length > 0 && members === null) fault(build, "leftover");
   const units = countedUnits(build.text, query);

@@ -1,5 +1,5 @@
-import type { Filter, Period, SemanticQuery } from "@parlance/contract";
-import { conjuncts, contradicts, equalsTo, operandOf } from "./edit-filter.ts";
+import { conjuncts, type Filter, type Period, type SemanticQuery } from "@parlance/contract";
+import { contradicts, equalsTo, operandOf } from "./edit-filter.ts";
 
 /** Whether what a query asks for leaves no row by its words alone: two values of one column, two periods that do not meet. */
 export function contradictsItself(query: SemanticQuery): boolean {

@@ -1,10 +1,6 @@
-import type { Expression, Filter, Literal } from "@parlance/contract";
+import { conjuncts, type Expression, type Filter, type Literal } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { Manner } from "./manner.ts";
-
-/** The conditions that hold together in a filter. */
-export const conjuncts = (filter: Filter | null): Filter[] =>
-  filter === null ? [] : filter.kind === "and" ? filter.filters.flatMap(conjuncts) : [filter];
 
 /**
  * A filter with new conditions: one on the same column takes the old one's place, unless it narrows it the other way

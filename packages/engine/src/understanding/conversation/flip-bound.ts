@@ -1,7 +1,6 @@
-import type { ComparisonOperator, Filter } from "@parlance/contract";
+import { type ComparisonOperator, conjuncts, type Filter } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
-import { conjuncts } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 
 const above: ReadonlySet<string> = new Set([

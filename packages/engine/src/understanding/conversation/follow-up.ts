@@ -1,4 +1,11 @@
-import { type AggregateQuery, type ListQuery, lowered, rowsOf, type SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  conjuncts,
+  type ListQuery,
+  lowered,
+  rowsOf,
+  type SemanticQuery,
+} from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
 import { namesOf } from "../compose/build-list.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
@@ -10,7 +17,7 @@ import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
 import { contradictsItself } from "./contradicts-itself.ts";
-import { conjuncts, operandOf } from "./edit-filter.ts";
+import { operandOf } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";

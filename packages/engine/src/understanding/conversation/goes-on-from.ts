@@ -1,7 +1,6 @@
-import type { AggregateQuery, SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, conjuncts, type SemanticQuery } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { Frame } from "../parse/frame/frame.ts";
-import { conjuncts } from "./edit-filter.ts";
 import { fittingFigure } from "./edit-rank.ts";
 
 /** "How many did Leeds make?": right behind "how many" nobody says of what. */

@@ -1,5 +1,10 @@
-import { type AggregateQuery, findColumn, findTable, type SemanticModel } from "@parlance/contract";
-import { conjuncts } from "./edit-filter.ts";
+import {
+  type AggregateQuery,
+  conjuncts,
+  findColumn,
+  findTable,
+  type SemanticModel,
+} from "@parlance/contract";
 import { freeId } from "./free-id.ts";
 
 /**

@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   aggregateQuery,
+  conjuncts,
   type Filter,
   type ListQuery,
   type SemanticQuery,
@@ -12,7 +13,6 @@ import { toMeasure } from "../compose/figures/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { tableNamed } from "../parse/idioms/kinds/facts.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { conjuncts } from "./edit-filter.ts";
 import { eachListed, plain } from "./list-figures.ts";
 import type { Manner } from "./manner.ts";
 import { membersShown, restrictTo, rowsShown } from "./restrict.ts";

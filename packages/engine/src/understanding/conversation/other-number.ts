@@ -1,10 +1,9 @@
-import type { ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
+import { type ComparisonOperator, conjuncts, type Filter, type SemanticQuery } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { numberSaid } from "../lexicon/numbers.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
-import { conjuncts } from "./edit-filter.ts";
 
 const idle: ReadonlySet<string> = new Set(
   "and now what just only how about for with or the ones those them make change set it that to instead ? . ! , -".split(

@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   addUnits,
   between,
+  conjuncts,
   dayOf,
   type Filter,
   type Period,
@@ -15,7 +16,6 @@ import { movedBack } from "../time/compared-period.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { unitOf } from "../time/unit-of.ts";
 import type { Question } from "../types.ts";
-import { conjuncts } from "./edit-filter.ts";
 
 type PeriodFilter = Extract<Filter, { kind: "period" }>;
 

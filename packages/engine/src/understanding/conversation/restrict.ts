@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   aggregateOf,
+  conjuncts,
   type Expression,
   type Filter,
   fieldOf,
@@ -13,7 +14,7 @@ import { type Build, pathTo, routeTo, tableName } from "../compose/build-context
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { countsRows } from "./counts-rows.ts";
-import { conjuncts, mergeFilters } from "./edit-filter.ts";
+import { mergeFilters } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 
 /**

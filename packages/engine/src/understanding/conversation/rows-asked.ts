@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  conjuncts,
   type Filter,
   fieldOf,
   type ListQuery,
@@ -11,7 +12,6 @@ import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { conjuncts } from "./edit-filter.ts";
 import { rowsShown } from "./restrict.ts";
 
 const wish =

@@ -1,8 +1,8 @@
-import type { AggregateQuery, Filter, MeasureExpression } from "@parlance/contract";
+import { type AggregateQuery, conjuncts, type Filter, type MeasureExpression } from "@parlance/contract";
 import { type Build, tableOf } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { shareOfRows } from "../compose/figures/transforms.ts";
-import { conjuncts, operandOf } from "./edit-filter.ts";
+import { operandOf } from "./edit-filter.ts";
 
 /**
  * A follow-up's share. "As a percentage" is of the groups shown; "what share is too expensive?" of the rows that were shown, those that

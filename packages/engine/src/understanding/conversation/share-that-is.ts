@@ -1,17 +1,18 @@
-import type {
-  AggregateQuery,
-  Filter,
-  ListQuery,
-  Measure,
-  MeasureExpression,
-  SemanticQuery,
+import {
+  type AggregateQuery,
+  conjuncts,
+  type Filter,
+  type ListQuery,
+  type Measure,
+  type MeasureExpression,
+  type SemanticQuery,
 } from "@parlance/contract";
 import { type Build, columnAt, columnOf, isMeasure } from "../compose/build-context.ts";
 import { conditionsFilter } from "../compose/conditions/conditions.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { columnFigure } from "../compose/figures/column-figure.ts";
 import { figureOf, toMeasure } from "../compose/figures/measures.ts";
-import { conjuncts, mergeFilters } from "./edit-filter.ts";
+import { mergeFilters } from "./edit-filter.ts";
 import { counted } from "./list-figures.ts";
 import type { Manner } from "./manner.ts";
 import { membersShown, rowsShown } from "./restrict.ts";

@@ -1,8 +1,13 @@
-import type { AggregateQuery, ComparisonOperator, Filter, SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type ComparisonOperator,
+  conjuncts,
+  type Filter,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
-import { conjuncts } from "./edit-filter.ts";
 
 const opener = "(?:(?:and|but|so|ok|okay|now|then|what about|how about|show(?: me)?|list|give me|for|of) )*";
 const rest = new RegExp(

@@ -4,8 +4,13 @@ const people: ReadonlySet<string> = new Set(
   "customer client buyer member user employee patient student guest donor subscriber tenant".split(" "),
 );
 
-/** Whom a date says since when they are such ("customer" of a "date customer"); null for other columns. */
+/** What stands beside people in the name of a day: that they are such on it, from it on or to it. */
+const dates: ReadonlySet<string> = new Set("date since until from".split(" "));
+
+/** Whom a date says since when they are such ("customer" of a "date customer" or a "customer since"); null for other columns. */
 export function peopleDated({ column, words }: ColumnEntry): string | null {
-  const [date, whom = "", other] = words;
-  return column.role === "time" && date === "date" && other === undefined && people.has(whom) ? whom : null;
+  const [one = "", two = "", other] = words;
+  if (column.role !== "time" || other !== undefined) return null;
+  const whom = dates.has(one) ? two : dates.has(two) ? one : "";
+  return people.has(whom) ? whom : null;
 }

@@ -227,6 +227,8 @@ const same: readonly (readonly string[])[] = [
 /** Words that may stand for others but not the other way round. */
 const narrower: readonly (readonly [string, string])[] = [
   ["user", "customer member subscriber client"],
+  ["customer", "policyholder subscriber member guest tenant passenger borrower cardholder"],
+  ["client", "policyholder subscriber member guest tenant passenger borrower cardholder patient"],
   ["money", "cost spend"],
   ["spend", "cost"],
   ["spending", "cost"],

@@ -1,4 +1,4 @@
-import type { Filter, SemanticQuery } from "@parlance/contract";
+import { conjuncts, type Filter, type SemanticQuery } from "@parlance/contract";
 
 /**
  * How many pairs of conditions of one column do not go together: two values at once ("year is 1999 and year is 2000"), a value and a
@@ -16,9 +16,6 @@ export function atOdds(query: SemanticQuery): number {
 }
 
 type Bound = { column: string; side: "=" | "<" | ">"; value: string | number | boolean | null };
-
-const conjuncts = (filter: Filter | null): Filter[] =>
-  filter === null ? [] : filter.kind === "and" ? filter.filters.flatMap(conjuncts) : [filter];
 
 function boundOf(filter: Filter): Bound | null {
   if (filter.kind !== "comparison" || filter.right.kind !== "constant" || filter.operator === "!=")

@@ -1,8 +1,26 @@
-import { type AggregateQuery, aggregateOf, type Filter } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  type Expression,
+  type Filter,
+  type TimeGrain,
+} from "@parlance/contract";
+import { type Build, columnAt } from "../build-context.ts";
+import { timeColumnNear, timeOf } from "../times/time-column.ts";
+
+const counted = String.raw`\b(?:how many|number of|count of)(?: different| distinct)? (day|week|month|quarter|year)s`;
 
 /** "How many days had …", "on how many days did we get …", "the number of months with …". */
-const asksForUnits =
-  /\b(?:how many|number of)(?: different| distinct)? (?:days|weeks|months|quarters|years) (?:had|has|have|with|where|when|did|do|were|was|saw|in which|on which|that had)\b/i;
+const asksForUnits = new RegExp(
+  String.raw`${counted} (?:had|has|have|with|where|when|did|do|were|was|saw|in which|on which|that had)\b`,
+  "i",
+);
+
+/** Any other "number of days" but a length of time: "in each", "by zone", "colder than …". */
+const saysUnits = new RegExp(
+  String.raw`${counted}(?! (?:since|after|before|between|from|to|until|till|of|ago|per|overdue|late|early|old|left|long|it|does|is|are|remaining|open|in advance)\b)`,
+  "i",
+);
 
 /**
  * "How many days had more than 10 orders": different ones of the units of time that the query splits by, among those that pass its
@@ -29,13 +47,7 @@ export function countedUnits(text: string, query: AggregateQuery): AggregateQuer
   return {
     ...query,
     dimensions: [],
-    measures: [
-      {
-        id: "units",
-        label: `number of ${expression.grain}s`,
-        expression: aggregateOf("count-distinct", expression, []),
-      },
-    ],
+    measures: [unitCount(expression)],
     filter: filters.length > 1 ? { kind: "and", filters } : (first ?? null),
     having: null,
     order: [],
@@ -43,3 +55,36 @@ export function countedUnits(text: string, query: AggregateQuery): AggregateQuer
     hidden: [],
   };
 }
+
+/** "On how many days was it below zero" of rows of which a day has several: the days that one of them falls in, in the place of their count. */
+export function withUnitsCounted(build: Build, query: AggregateQuery): AggregateQuery {
+  const [measure, other] = query.measures;
+  const { expression } = measure ?? {};
+  const grain = (asksForUnits.exec(build.text) ?? saysUnits.exec(build.text))?.[1]?.toLowerCase();
+  if (measure === undefined || other !== undefined || query.having !== null || !isGrain(grain)) return query;
+  if (expression?.kind !== "aggregate" || expression.aggregation !== "count" || expression.operand !== null)
+    return query;
+  const operand = timeOf(build, query);
+  if (operand?.kind !== "field" || hasOneEach(build, query.subject, grain)) return query;
+  const counts = { ...unitCount({ kind: "truncate", grain, operand }), id: measure.id };
+  return { ...query, measures: [counts] };
+}
+
+const unitCount = (
+  expression: Extract<Expression, { kind: "truncate" }>,
+): AggregateQuery["measures"][number] => ({
+  id: "units",
+  label: `number of ${expression.grain}s`,
+  expression: aggregateOf("count-distinct", expression, []),
+});
+
+/** Whether each row has a day of its own. */
+function hasOneEach(build: Build, subject: string, grain: TimeGrain): boolean {
+  const table = build.index.graph.tableIds.get(subject) ?? -1;
+  const column = columnAt(build, timeColumnNear(build, table) ?? -1);
+  const rows = build.index.tables[table]?.table.rowCount ?? 0;
+  return grain === "day" && column?.physicalType === "date" && (column.profile?.distinct ?? rows) >= rows;
+}
+
+const isGrain = (word: string | undefined): word is TimeGrain =>
+  word !== undefined && ["day", "week", "month", "quarter", "year"].includes(word);

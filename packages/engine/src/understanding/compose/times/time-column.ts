@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   type Column,
+  conjuncts,
   type Dimension,
   dayOf,
   type Expression,
@@ -91,8 +92,19 @@ const bears = ({ index, lemmas }: Build, id: number): boolean => {
   return isBirth(entry) || died || upkept;
 };
 
-/** The time that the rows of a query's subject have, dates or the numbers of years; null where they have none. */
+/**
+ * The time that the rows of a query's subject have, dates or the numbers of years: the one that a period of the query is of ("growth in
+ * shipped orders during 1997"), else the usual one; null where they have none.
+ */
 export function timeOf(build: Build, query: AggregateQuery): Expression | null {
+  const [dated, other] = new Set(
+    conjuncts(query.filter).flatMap((each) => (each.kind === "period" ? JSON.stringify(each.operand) : [])),
+  );
+  const named = conjuncts(query.filter).find(
+    (each) =>
+      each.kind === "period" && JSON.stringify(each.operand) === dated && each.operand.kind === "field",
+  );
+  if (named?.kind === "period" && other === undefined) return named.operand;
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
   return subject === undefined || column === null || !goesAlong(build, column)

@@ -24,6 +24,8 @@ const known = phrases(
   "on the books",
   "in our records",
   "on file",
+  "on record",
+  "ever recorded",
   "for us",
   "show me both numbers",
   "show me both",

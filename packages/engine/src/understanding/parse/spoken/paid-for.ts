@@ -7,7 +7,7 @@ import { typicalAt } from "./measured-by-verb.ts";
 
 const helpers: ReadonlySet<string> = new Set("do does did have has had".split(" "));
 const deeds =
-  /^(?:pay|pays|paid|spend|spends|spent|give|gives|gave|given|lose|loses|lost|charge|charged|collect|collected|save|saved|take|took|taken|get|got|receive|received|earn|earned|make|made)$/;
+  /^(?:pay|pays|paid|spend|spends|spent|give|gives|gave|given|lose|loses|lost|charge|charged|collect|collected|save|saved|hold|held|keep|kept|take|took|taken|get|got|receive|received|earn|earned|make|made)$/;
 const joints: ReadonlySet<string> = new Set(["in", "on", "as", "for", "through"]);
 const longest = 5;
 

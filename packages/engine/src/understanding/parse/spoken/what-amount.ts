@@ -7,7 +7,7 @@ import { saidFrom } from "./said.ts";
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "have", "has", "had"]);
 /** Deeds that are told by an amount and never by a thing. */
 const amounts: ReadonlySet<string> = new Set(
-  "invoice bill charge earn spend owe gross collect donate".split(" "),
+  "invoice bill charge earn spend owe gross collect donate pay refund reimburse recover".split(" "),
 );
 /** Deeds of things as well: told by an amount where it is asked for in total. */
 const things: ReadonlySet<string> = new Set("sell sold make made take taken".split(" "));

@@ -57,6 +57,13 @@ test.each<[string, string]>([
   ["which months had a charge above 900", "sum(charge) by month(fired_on) having m1 > 900 order g1"],
   ["weeks when charge exceeded 900", "sum(charge) by week(fired_on) having m1 > 900 order g1"],
   ["how many days had firings", "count-distinct(day(fired_on))"],
+  ["on how many days was the peak heat over 900", "count-distinct(day(fired_on)) where peak_heat > 900"],
+  ["3 months with the highest total charge", "sum(charge) by month(fired_on) order m1 desc limit 3"],
+  ["which 4 weeks had the fewest firings", "count(*) by week(fired_on) order m1 limit 4"],
+  [
+    "for each town the month with the highest charge",
+    "sum(charge) by month(fired_on), town order m1 desc limit 1 per g2",
+  ],
   [
     "how many days had more than 10 firings",
     "count-distinct(day(fired_on)) where day(fired_on) among count(*) by day(fired_on) having m1 > 10",

@@ -49,6 +49,7 @@ import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { rankedIn } from "./ranked-in.ts";
+import { rankedUnits } from "./ranked-units.ts";
 import { riseEach } from "./rise-each.ts";
 import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
@@ -100,6 +101,7 @@ const wordings: readonly ReadIdiom[] = [
   shareOfEach,
   shareOfKind,
   howManyTheyHave,
+  rankedUnits,
   unitBeforeYear,
   unitsBeyond,
   groupsBeyond,

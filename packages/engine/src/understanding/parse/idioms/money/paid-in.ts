@@ -40,7 +40,7 @@ export function paidIn(tokens: readonly Token[], at: number, index: ModelIndex):
 const isEveryone = ({ text, lemma, kind }: Token): boolean =>
   kind === "word" && text !== lemma && text.endsWith("s");
 
-/** The one number that up to three words name, where no table is called so, and where they end. */
+/** The one number that up to three words name, "reserve" a "reserve amount", where no table is called so, and where they end. */
 export function figureAt(
   tokens: readonly Token[],
   at: number,
@@ -51,7 +51,11 @@ export function figureAt(
       .slice(at, end)
       .map(({ lemma }) => lemma)
       .join("");
-    const [only, other] = (index.words.phrases.get(key) ?? []).flatMap(({ kind, id }) =>
+    const [only, other] = (
+      index.words.phrases.get(key) ??
+      index.words.phrases.get(`${key}amount`) ??
+      []
+    ).flatMap(({ kind, id }) =>
       kind === "column" && index.columns[id]?.column.role === "measure" ? (index.columns[id] ?? []) : [],
     );
     const isTable = end === at + 1 && tableCalled(tokens[at], index) !== null;
