@@ -85,10 +85,19 @@ export function readNoun(reader: Reader, noun: Noun): void {
     } else if (noun.kind === "table" && isHad(reader, noun)) frame.required.push(noun);
     else if (isDeedOfCounted(reader, noun)) frame.deeds.push(noun);
     else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.4;
+    else if (isDroppedFlag(reader, noun)) frame.leftover += 0.4;
   }
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
+
+/** "number and date of urgent orders" where the flag says nothing of them: a yes or no that was said tells which rows. */
+const isDroppedFlag = ({ items, at }: Reader, noun: Noun): boolean => {
+  const before = items[at - 1];
+  const flag = noun.kind === "column" && noun.options[0]?.kind === "flag" ? noun.options[0].column : null;
+  const again = before?.kind === "column" && before.options[0]?.column === flag;
+  return flag !== null && !again;
+};
 
 /** "how many customers placed orders", "how many members visited": what those that are counted did. */
 function isDeedOfCounted(reader: Reader, noun: Noun): boolean {

@@ -23,6 +23,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
         next.kind === "cue" ||
         next.kind === "period" ||
         isListed(next) ||
+        isSameColumn(next, noun) ||
         saysWhich(reader, next)) &&
       hasSubject(reader))
   );
@@ -53,6 +54,20 @@ const saysWhich = (reader: Reader, next: Item): boolean =>
 
 const causes: ReadonlySet<string> = new Set("because due by for in at on from owing thanks after".split(" "));
 
-/** "rooms out of service", "customers subscribed to the newsletter": which rows, where no conjunction adds it to what is shown. */
-const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
-  reader.frame.targets.at(-1)?.noun.kind === "table" && !reader.joined && !isJoined(reader, noun);
+/** "Flagged as fraud" of a fraud flag. */
+const isSameColumn = (next: Item, { options: [flag] }: Extract<Noun, { kind: "column" }>): boolean =>
+  next.kind === "column" && next.options[0]?.kind === "flag" && next.options[0].column === flag?.column;
+
+/**
+ * "rooms out of service", "customers subscribed to the newsletter", "name and age of the guests registered": which rows, where no
+ * conjunction adds it to what is shown.
+ */
+const isSaidOfRows = (reader: Reader, noun: Noun): boolean => {
+  const before = reader.items[reader.at - 1];
+  const behindRows = before?.kind === "table" && before.end === noun.start;
+  return (
+    (behindRows || reader.frame.targets.at(-1)?.noun.kind === "table") &&
+    !reader.joined &&
+    !isJoined(reader, noun)
+  );
+};
