@@ -136,7 +136,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
     ...capacityTerms(columns, words),
-    ...spendTerms(tables, columns, moneyTable, words),
+    ...spendTerms(tables, columns, moneyTable, graph, words),
     ...owedTerms(columns, tables, words),
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),

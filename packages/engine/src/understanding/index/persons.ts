@@ -1,4 +1,5 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { Graph } from "./graph.ts";
 
 /**
  * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, a gender and an age, or a gender
@@ -48,3 +49,21 @@ export const staffTable = (tables: readonly TableEntry[]): TableEntry | null => 
 
 const only = ([first, second]: readonly TableEntry[]): TableEntry | null =>
   second === undefined ? (first ?? null) : null;
+
+/** The tables of people that a table's rows refer to: those described as such, or called by a full name. */
+export const peopleOf = (
+  { id }: TableEntry,
+  {
+    graph,
+    tables,
+    columns,
+  }: { graph: Graph; tables: readonly TableEntry[]; columns: readonly ColumnEntry[] },
+): TableEntry[] =>
+  [...new Set((graph.ways[id] ?? []).flatMap(({ to, toOne, step }) => (toOne && !step.reversed ? [to] : [])))]
+    .filter((to) => to !== id)
+    .flatMap((to) => tables[to] ?? [])
+    .filter(
+      (table) =>
+        isPersonal(table, columns) ||
+        table.columns.some((column) => columns[column]?.words.join(" ") === "full name"),
+    );

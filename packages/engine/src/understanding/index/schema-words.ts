@@ -1,4 +1,5 @@
 import type { Column, SemanticModel } from "@parlance/contract";
+import { shorterNames } from "../lexicon/synonyms.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
 import { columnKindOf } from "./column-kind-of.ts";
@@ -61,6 +62,9 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const form of forms(table.name, table.label)) add(form, named);
     for (const form of [words, words.map(oneOf)]) add(form, named);
     for (const name of level?.names ?? []) add(name, named);
+    const shorter = shorterNames.get(words.join(" "));
+    if (shorter !== undefined && !tables.some((other) => other.words.includes(shorter)))
+      add([shorter], { kind: "table", id, form: "synonym" });
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }

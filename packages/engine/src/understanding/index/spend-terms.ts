@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import type { Graph } from "./graph.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 const names =
@@ -8,14 +9,15 @@ const single: ReadonlySet<string> = new Set(["unit", "per", "each"]);
 const counts: ReadonlySet<string> = new Set(["quantity", "qty", "units"]);
 
 /**
- * What was spent on goods that came in, where rows tell how many there were (rather came than were ordered) and what one cost: the one times
- * the other. None of the rows of
+ * What was spent on goods that came in, where rows tell how many there were (rather came than were ordered) and they, or what they refer to,
+ * what one cost: the one times the other. None of the rows of
  * sales, nor where several tables may be meant.
  */
 export function spendTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
   sold: number | null,
+  graph: Graph,
   { phrases }: SchemaWords,
 ): GlossaryTerm[] {
   const [only, other] = tables.flatMap((table) => {
@@ -23,7 +25,10 @@ export function spendTerms(
     const own = table.columns
       .flatMap((id) => columns[id] ?? [])
       .filter(({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure");
-    const cost = own.filter(({ words }) => words.includes("cost") && words.some((word) => single.has(word)));
+    const cost =
+      [own, referredFigures(table, tables, columns, graph)]
+        .map((entries) => entries.filter(isUnitCost))
+        .find((entries) => entries.length > 0) ?? [];
     const every = own.filter(({ words }) => words.some((word) => counts.has(word)));
     const came = every.filter(({ words }) => words.some((word) => /^receiv/.test(word)));
     const many = came.length > 0 ? came : every;
@@ -38,3 +43,20 @@ export function spendTerms(
   const definition = `${only.quantity.column.label} * ${only.price.column.label}`.toLowerCase();
   return [{ term, synonyms, definition, category: null, binding: null }];
 }
+
+/** "Unit cost", "cost per piece". */
+const isUnitCost = ({ words }: ColumnEntry): boolean =>
+  words.includes("cost") && words.some((word) => single.has(word));
+
+/** The figures of what rows refer to: what one of the parts that were used costs. */
+const referredFigures = (
+  { id }: TableEntry,
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  { ways }: Graph,
+): ColumnEntry[] =>
+  (ways[id] ?? [])
+    .filter(({ toOne }) => toOne)
+    .flatMap(({ to }) => tables[to]?.columns ?? [])
+    .flatMap((each) => columns[each] ?? [])
+    .filter(({ column }) => isNumeric(column) && column.role === "measure");

@@ -266,7 +266,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "analysis", analysis: "anomalies" },
-    "unusually high|unusually low|unusually|unusually large|unusually many|suspicious|suspiciously high|abnormally high|abnormally low|stands out|out of the ordinary|anything unusual|something unusual|something odd|anything odd|anomalies|anomaly|unusual|spikes|abnormal|strange|anomalous|change point|change points|changepoint|changepoints|level shift|level shifts|structural break|structural breaks|step change|step changes|did anything change in|has anything changed in",
+    "unusually high|unusually low|unusually|unusually large|unusually many|suspicious|suspiciously high|abnormally high|abnormally low|stands out|out of the ordinary|anything unusual|something unusual|something odd|anything odd|odd|peculiar|irregularities|anomalies|anomaly|unusual|spikes|abnormal|strange|anomalous|change point|change points|changepoint|changepoints|level shift|level shifts|structural break|structural breaks|step change|step changes|did anything change in|has anything changed in",
   ],
   [{ kind: "analysis", analysis: "outliers" }, "outliers|outlier|extreme values"],
   [

@@ -224,6 +224,15 @@ const same: readonly (readonly string[])[] = [
   ["average", "mean", "avg"],
 ];
 
+/** What people call rows that tables have two words for, by the table's name. */
+export const shorterNames: ReadonlyMap<string, string> = new Map([
+  ["work order", "job"],
+  ["service order", "job"],
+  ["repair order", "job"],
+  ["job card", "job"],
+  ["purchase order", "po"],
+]);
+
 /** Words that may stand for others but not the other way round. */
 const narrower: readonly (readonly [string, string])[] = [
   ["user", "customer member subscriber client"],

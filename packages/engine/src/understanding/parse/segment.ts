@@ -112,6 +112,7 @@ function edgesByStart(input: Input): Edge[][] {
     }
     for (const { start, end, bands } of bandsAt(tokens, at)) {
       if (bands.kind === "ranges" && end <= banded) continue;
+      if (bands.kind === "width" && isTable(links, end - 1)) continue;
       banded = Math.max(banded, end);
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
       if (bands.kind === "ranges" && bands.ranges.length >= sureBands) banding.push({ start, end });
@@ -145,6 +146,12 @@ function isRowsCalled(
   if (cue.kind === "returns") return isTable;
   return cue.kind === "analysis" && tokens[end]?.text !== "of" && (isTable || isPeople(tokens, links, start));
 }
+
+/** "The year 12 classes" of a table of classes are no classes of 12. */
+const isTable = (links: readonly Link[], at: number): boolean =>
+  links.some(
+    (link) => link.kind === "table" && link.start === at && link.end === at + 1 && link.evidence === "exact",
+  );
 
 /** "March or before", "2019 or later". */
 const isOpenEnd = (last: Token | undefined): boolean =>

@@ -10,7 +10,8 @@ const vocabulary: readonly string[] =
   cumulative distinct different january february march april june july august september october november december
   ordered sorted descending ascending alphabetical correlation distribution anomalies outliers customers products orders
   previous quarter month together depending excluding including contains starting difference differences longest shortest oldest youngest latest earliest
-  length duration distance weight height successful cancelled delivered returned completed`
+  length duration distance weight height takings turnover income profit margin discount quantity supplier category department
+  employee employees invoice invoices payment payments successful cancelled delivered returned completed`
     .split(/\s+/)
     .filter((word) => word !== "");
 

@@ -59,7 +59,7 @@ const comparison = (start: number, end: number, ends: PeriodEnds): FoundPeriod =
 
 /** Where the words that compare end; null where none do. "With" and "to" do after "compare" alone. */
 function openerEnd(tokens: readonly Token[], start: number): number | null {
-  if (["vs", "vs.", "versus", "against"].includes(textAt(tokens, start)))
+  if (["v", "vs", "vs.", "versus", "against"].includes(textAt(tokens, start)))
     return start + (textAt(tokens, start + 1) === "." ? 2 : 1);
   if (isThan(tokens, start)) return start + (["in", "during"].includes(textAt(tokens, start + 1)) ? 2 : 1);
   const joined = ["with", "to"].includes(textAt(tokens, start + 1));
@@ -87,17 +87,19 @@ function besideThan(
 
 const before = ["last", "previous", "prior", "preceding"];
 
-/** "last year", "the previous month", "the year before", "a year ago", "the same month last year", "that of last week". */
+/** "last year", "the previous month", "the year before", "a year ago", "the same month last year", "the same three months in 2024", "that of last week". */
 function reference(tokens: readonly Token[], start: number): Reference | null {
   const unitAt = (at: number): TimeGrain | null => unitOf(tokens[at]?.lemma);
   let at = start;
   if (textAt(tokens, at) === "that" && textAt(tokens, at + 1) === "of") at += 2;
   if (["the", "a", "one", "our"].includes(textAt(tokens, at))) at += 1;
+  const several = numberSaid(tokens[at + 1]) === null ? 0 : 1;
+  const named = at + 1 + several;
   if (
     textAt(tokens, at) === "same" &&
-    (unitAt(at + 1) !== null || ["period", "time"].includes(textAt(tokens, at + 1)))
+    (unitAt(named) !== null || ["period", "time", "stretch", "dates"].includes(textAt(tokens, named)))
   ) {
-    at += 2;
+    at = named + 1;
     if (["of", "in"].includes(textAt(tokens, at))) at += 1;
     if (textAt(tokens, at) === "the") at += 1;
     const year = yearAt(tokens, at);

@@ -78,7 +78,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (!told) continue;
       const name =
         revenuePhrases.has(phrase) ||
-        isSpending(tokens.slice(start, end), index) ||
+        (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start)) ||
         isSumOfDeals(tokens, start, end) ||
         isValue(tokens, start, end, index)
           ? "revenue"
@@ -209,6 +209,11 @@ const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>
 
 const spending =
   /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) us(?: money)?|(?:bring|brings|brought|came|come|comes) in(?: money)?|raised)$/;
+
+/** "How many invoices came in", "how many claims were raised": rows and not their money. */
+const areCounted = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:came|comes?|raised)$/.test(tokens[start]?.text ?? "") &&
+  [1, 2, 3].some((before) => isCountedAt(tokens, start - before));
 
 /** Whether the data has a column of that very name. */
 const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>

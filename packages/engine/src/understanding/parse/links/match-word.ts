@@ -12,7 +12,7 @@ import type { Evidence } from "./link.ts";
 /** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
 export type WordMatch = { word: string; evidence: Evidence; quality: number };
 
-/** Schema words that a question's word may stand for, best first. */
+/** Schema words that a question's word may stand for, best first; "cash" that the data holds is no beginning of a "cashier". */
 export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.kind === "quoted" || token.kind === "mark") return [];
   const known = (word: string): boolean =>
@@ -39,7 +39,8 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     found.size === 0 &&
     token.text.length >= 4 &&
     !stopWords.has(token.text) &&
-    numberWord(token.text) === null
+    numberWord(token.text) === null &&
+    !index.values.byKey.has(token.text)
   )
     for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
   return [...found.values()].sort((left, right) => right.quality - left.quality);

@@ -1,3 +1,4 @@
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, usualWords } from "../../index/names.ts";
@@ -58,6 +59,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
     }
   }
+  if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
   const inUnits = used.size === 1 && used.has("unit");
   if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
   const weight = (word: string): number =>
@@ -81,6 +83,14 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
   return { column, evidence, strength: (sold || ofThing ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
 }
+
+/** "School" amid "free school meals" tells no yes or no. */
+const isAmidFlag = ({ column, core }: ColumnEntry, word: string): boolean =>
+  columnKindOf(column) === "flag" &&
+  core.length > 2 &&
+  core.includes(word) &&
+  core[0] !== word &&
+  core.at(-1) !== word;
 
 /** Revenue is what sales bring in, and no "sales rep". */
 const isSellersMoney = (said: string, { word, evidence }: WordMatch, { column }: ColumnEntry): boolean =>

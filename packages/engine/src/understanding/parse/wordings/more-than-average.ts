@@ -26,6 +26,27 @@ const longest = 2;
  * average city" of a sheet that has several rows for each: those with more of them.
  */
 export function moreThanAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  return byFigure(tokens, at) ?? ofRows(tokens, at, index);
+}
+
+/** "Bigger than average by floor area", "lower than the average in score": with an above, or below, average one. */
+function byFigure(tokens: readonly Token[], at: number): Written | null {
+  const being = isBeing.test(textAt(tokens, at)) ? 1 : 0;
+  const word = textAt(tokens, at + being);
+  const side = higher.has(word) ? "above" : lower.has(word) ? "below" : null;
+  const than = phraseAt(tokens, at + being + 1, average);
+  const behind = at + being + 1 + than;
+  const joint = phraseAt(tokens, behind, by);
+  if (side === null || than === 0 || joint === 0 || at === 0) return null;
+  return { words: `with ${side} average`, tokens: behind + joint - at };
+}
+
+const isBeing = /^(?:is|are|was|were)$/;
+const higher: ReadonlySet<string> = new Set("bigger larger higher greater".split(" "));
+const lower: ReadonlySet<string> = new Set("smaller lower".split(" "));
+const by = phrases("by", "in terms of", "in", "measured by", "going by");
+
+function ofRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const taken = phraseAt(tokens, at, having);
   const side = textAt(tokens, at + taken);
   if (taken === 0 || at === 0 || !more.has(side)) return null;

@@ -45,6 +45,7 @@ import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { nightlyPrice } from "./nightly-price.ts";
+import { numberedGroup } from "./numbered-group.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
@@ -101,6 +102,7 @@ const wordings: readonly ReadIdiom[] = [
   shareOfEach,
   shareOfKind,
   howManyTheyHave,
+  numberedGroup,
   rankedUnits,
   unitBeforeYear,
   unitsBeyond,

@@ -1,7 +1,7 @@
 import { lowered, rowOf } from "@parlance/contract";
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isPersonal, isStaff } from "../../index/persons.ts";
+import { isStaff, peopleOf } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -14,20 +14,34 @@ const ends: ReadonlySet<string> = new Set(["most", "fewest", "least", "highest",
 const ofStaff: ReadonlySet<string> = new Set("hire hired role salary manager position wage quota".split(" "));
 
 /**
- * "Who made the most calls", "who has the fewest open deals" of rows that refer to people: which of them, those who work here before
+ * "Who made the most calls", "who has the fewest open deals", "who has the highest average score" of rows that refer to people: which of them, those who work here before
  * others ("users" before "contacts").
  */
 export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at > 0 || textAt(tokens, 0) !== "who") return null;
   const end = tokens.findIndex(({ text }, place) => place > 0 && place <= farthest && ends.has(text));
   if (end < 0) return null;
-  const rows = rowsAt(tokens.slice(end + 1, end + 1 + farthest), index);
+  const said = tokens.slice(end + 1, end + 1 + farthest);
+  const rows = rowsAt(said, index) ?? (extremes.has(textAt(tokens, end)) ? rowsMeasured(said, index) : null);
   const people = rows === null ? [] : peopleOf(rows, index);
   const staff = people.filter((table) => isOfStaff(table, index));
   const [only, other] = staff.length > 0 ? staff : people;
   return only === undefined || other !== undefined
     ? null
     : { words: `which ${lowered(rowOf(only.table.label))}`, tokens: 1 };
+}
+
+const extremes: ReadonlySet<string> = new Set(["highest", "lowest"]);
+
+/** The one fact that has a figure by one of the words. */
+function rowsMeasured(span: readonly Token[], { words, columns, tables }: ModelIndex): TableEntry | null {
+  const [only, other] = new Set(
+    span
+      .flatMap(({ lemma }) => words.columnsByWord.get(lemma) ?? [])
+      .flatMap((id) => (columns[id]?.column.role === "measure" ? columns[id].table : [])),
+  );
+  const table = other === undefined ? tables[only ?? -1] : undefined;
+  return table?.table.type === "fact" ? table : null;
 }
 
 /** The fact whose rows, kinds of rows or money the words name. */
@@ -46,16 +60,6 @@ function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
   }
   return null;
 }
-
-const peopleOf = ({ id }: TableEntry, { graph, tables, columns }: ModelIndex): TableEntry[] =>
-  [...new Set((graph.ways[id] ?? []).flatMap(({ to, toOne, step }) => (toOne && !step.reversed ? [to] : [])))]
-    .filter((to) => to !== id)
-    .flatMap((to) => tables[to] ?? [])
-    .filter(
-      (table) =>
-        isPersonal(table, columns) ||
-        table.columns.some((column) => columns[column]?.words.join(" ") === "full name"),
-    );
 
 const isOfStaff = (table: TableEntry, { columns }: ModelIndex): boolean =>
   isStaff(table) || table.columns.some((id) => columns[id]?.words.some((word) => ofStaff.has(word)) === true);

@@ -1,10 +1,12 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
+import { numberWord } from "../../../lexicon/numbers.ts";
 import { revenueWords } from "../../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { figureAt } from "../counts/number-at.ts";
 import { tableCalled, tableNamed } from "../kinds/facts.ts";
 import { doers } from "../people/doers.ts";
 import type { Written } from "../written.ts";
@@ -67,6 +69,8 @@ const isActive = (tokens: readonly Token[], at: number): boolean =>
  * stands behind ("best selling genre by tracks sold") is left to it.
  */
 export function bestSelling(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const counted = bestNumbered(tokens, at, index);
+  if (counted !== null) return counted;
   const named = phraseAt(tokens, at, best) || phraseAt(tokens, at, worst);
   if (named > 0) return beforeNoun(tokens, at, named, index);
   const paid = phraseAt(tokens, at, bestEarning) || phraseAt(tokens, at, worstEarning);
@@ -86,6 +90,25 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   const figure = earned > 0 ? moneyOf(index) : noun === null ? null : figureOf(noun, index);
   const end = phraseAt(tokens, at, least) > 0 ? "lowest" : "highest";
   return figure === null ? null : { words: `has the ${end} ${figure}`, tokens: deed };
+}
+
+/** "Ten best selling items by quantity": the top ten, by the figure that is named behind. */
+function bestNumbered(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const number = tokens[at];
+  if (
+    number === undefined ||
+    (number.kind !== "number" && numberWord(number.text) === null) ||
+    ["top", "bottom"].includes(textAt(tokens, at - 1))
+  )
+    return null;
+  const size = phraseAt(tokens, at + 1, best) || phraseAt(tokens, at + 1, worst);
+  const start = at + 1 + size;
+  const by = tokens.slice(start, start + longestNoun + 1).findIndex(({ text }) => text === "by");
+  if (size === 0 || by < 1 || figureAt(tokens, start + by + 1, index) === 0) return null;
+  return {
+    words: `${phraseAt(tokens, at + 1, worst) > 0 ? "bottom" : "top"} ${number.raw}`,
+    tokens: 1 + size,
+  };
 }
 
 /** "Which client buys the most cheese": the most pieces of what is a value or a ware of the data; rows of other tables are counted. */

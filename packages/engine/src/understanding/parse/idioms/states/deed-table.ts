@@ -74,8 +74,12 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
   const below = tables.flatMap((each) => tablesOf(each, index));
   const further = tells(subject, verb, index, () => true) ? undefined : below.find(isCalled(verb, own));
   if (further !== undefined) return further;
-  return sellers.has(verb) ? soldBelow(tables, index) : anyDeed.has(verb) ? only(tables) : null;
+  if (sellers.has(verb)) return soldBelow(tables, index);
+  return anyDeed.has(verb) && !(comes.has(verb) && subject.table.type === "fact") ? only(tables) : null;
 }
+
+/** What facts are said to do as well, of which no other table tells: "orders that came last week". */
+const comes: ReadonlySet<string> = new Set(["came", "come"]);
 
 /** Whether a table that is told of by others is called as a verb: the "returns" of the lines of orders. */
 const isCalled =

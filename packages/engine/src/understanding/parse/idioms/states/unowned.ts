@@ -1,8 +1,11 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { peopleOf } from "../../../index/persons.ts";
 import { lemma, stem } from "../../../text/lemma.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const nobodies = phrases("nobody", "noone", "no one", "no person");
@@ -20,8 +23,52 @@ const askers: ReadonlySet<string> = new Set([
   "for",
 ]);
 
-/** "leads nobody owns yet", "tickets no one is assigned": those without an owner, where a column shares the verb's root. */
+/**
+ * "leads nobody owns yet", "tickets no one is assigned": those without an owner, where a column shares the verb's root; without the people
+ * of the one table that rows refer to, where none does ("unassigned jobs").
+ */
 export function unowned(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  return unassigned(tokens, at, index) ?? ownedByNobody(tokens, at, index);
+}
+
+const notAssigned = phrases(
+  ...["nobody", "no one", "noone", "no person"].flatMap((nobody) =>
+    ["with", "that has", "that have", "where", ""].flatMap((opener) =>
+      ["is assigned to", "was assigned to", "is assigned", "was assigned", "assigned to", "assigned"].map(
+        (verb) => `${opener} ${nobody} ${verb}`.trim(),
+      ),
+    ),
+  ),
+  "not assigned to anyone",
+  "not assigned to anybody",
+  "not yet assigned to anyone",
+  "not assigned yet",
+  "not assigned",
+);
+
+/** "Unassigned jobs", "jobs with nobody assigned yet", "not assigned to anyone": rows without anyone of those who may be. */
+function unassigned(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const before = textAt(tokens, at) === "unassigned" && !index.words.columnsByWord.has("unassigned");
+  const said = before ? 1 : phraseAt(tokens, at, notAssigned);
+  const noun = before ? [1, 2].find((step) => tableNamed(tokens[at + step], index) !== null) : -1;
+  if (said === 0 || noun === undefined || index.words.columnsByWord.has("assign")) return null;
+  if (index.values.byKey.has("unassigned")) return null;
+  const rows = before
+    ? tableNamed(tokens[at + noun], index)
+    : (tokens
+        .slice(0, at)
+        .flatMap((token) => tableNamed(token, index) ?? [])
+        .at(-1) ?? null);
+  const [whom, other] = rows === null ? [] : peopleOf(rows, index);
+  if (whom === undefined || other !== undefined) return null;
+  const without = `without ${whom.table.label.toLowerCase()}`;
+  const rest = ["yet", "anymore"].includes(textAt(tokens, at + said)) ? 1 : 0;
+  return before
+    ? { words: `${rawOf(tokens.slice(at + 1, at + noun + 1))} ${without}`, tokens: noun + 1 }
+    : { words: without, tokens: said + rest };
+}
+
+function ownedByNobody(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = ["that", "which"].includes(textAt(tokens, at)) ? at + 1 : at;
   const size = phraseAt(tokens, start, nobodies);
   const verb = tokens[start + size];

@@ -1,7 +1,7 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { endingDates } from "../../../lexicon/endings.ts";
-import { textAt } from "../../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import { leads } from "../states/deeds.ts";
@@ -9,13 +9,20 @@ import type { Written } from "../written.ts";
 
 const joints: ReadonlySet<string> = new Set("who that which have has had were was are is will be".split(" "));
 
-/** "Permits expiring in May", "members who left last year" where rows have a day on which they end: the time is that of the end. */
+/** What says in several words that something expires. */
+const runOut = phrases(
+  ..."run out|runs out|running out|ran out|come to an end|comes to an end|came to an end|up for renewal|due for renewal|coming up for renewal".split(
+    "|",
+  ),
+);
+
+/** "Permits expiring in May", "contracts that run out next month", "members who left last year" where rows have a day on which they end: the time is that of the end. */
 export function ended(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   let verb = at;
   while (joints.has(textAt(tokens, verb))) verb += 1;
-  const said = textAt(tokens, verb);
-  const dates = endingDates(said);
-  if (dates === null || !leads(tokens, verb + 1) || isNamed(tokens[verb], index)) return null;
+  const size = phraseAt(tokens, verb, runOut) || 1;
+  const dates = endingDates(size > 1 ? "expires" : textAt(tokens, verb));
+  if (dates === null || !leads(tokens, verb + size) || isNamed(tokens[verb], index)) return null;
   const named = tokens
     .slice(0, at)
     .flatMap((token) => tableNamed(token, index) ?? [])
@@ -23,7 +30,7 @@ export function ended(tokens: readonly Token[], at: number, index: ModelIndex): 
   const [only, other] =
     named === undefined ? index.tables.filter((table) => endOf(table, dates, index)) : [named];
   const end = only === undefined || other !== undefined ? undefined : endOf(only, dates, index);
-  return end === undefined ? null : { words: `with ${end.column.label}`, tokens: verb + 1 - at };
+  return end === undefined ? null : { words: `with ${end.column.label}`, tokens: verb + size - at };
 }
 
 function endOf(
