@@ -141,6 +141,7 @@ import { ages } from "./times/ages.ts";
 import { ahead } from "./times/ahead.ts";
 import { busiestPart } from "./times/busiest-part.ts";
 import { dateOfEnd } from "./times/date-of-end.ts";
+import { dueRestated } from "./times/due-restated.ts";
 import { ended } from "./times/ended.ts";
 import { expiredThing } from "./times/expired-thing.ts";
 import { firstOfEach } from "./times/first-of-each.ts";
@@ -364,6 +365,7 @@ const idioms: readonly ReadIdiom[] = [
   whereEnds,
   shortLength,
   withinLimit,
+  dueRestated,
   particleVerb,
   lackOf,
   deedRows,
