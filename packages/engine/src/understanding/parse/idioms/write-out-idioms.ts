@@ -97,6 +97,7 @@ import { whatSells } from "./money/what-sells.ts";
 import { worthMore } from "./money/worth-more.ts";
 import { particleVerb } from "./particle-verbs.ts";
 import { agent } from "./people/agent.ts";
+import { didRows, whoDid } from "./people/did-rows.ts";
 import { doers } from "./people/doers.ts";
 import { fieldDoers } from "./people/field-doers.ts";
 import { foundUs } from "./people/found-us.ts";
@@ -239,6 +240,8 @@ const idioms: readonly ReadIdiom[] = [
   linkTable,
   doesMost,
   doers,
+  didRows,
+  whoDid,
   whatSells,
   putInState,
   rankedBy,

@@ -29,4 +29,5 @@ it.each([
   ["number of bills by due date", "count(*) by due_date"],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
 
-it("has no group for each due date", () => expect(briefOf(index, "share of bills paid on time (by the due date)")).not.toContain("by due_date"));
+it("has no group for each due date", () =>
+  expect(briefOf(index, "share of bills paid on time (by the due date)")).not.toContain("by due_date"));

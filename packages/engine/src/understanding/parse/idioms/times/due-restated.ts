@@ -17,7 +17,10 @@ export function dueRestated(tokens: readonly Token[], at: number, index: ModelIn
   if (joint === 0 || !isSaidBefore(tokens, at)) return null;
   const named = at + opened + deed + joint;
   const start = named + (owners.has(textAt(tokens, named)) ? 1 : 0);
-  const size = Math.max(0, ...index.late.map((late) => (late.kind === "dates" ? dueAt(tokens, start, late.due.column) : 0)));
+  const size = Math.max(
+    0,
+    ...index.late.map((late) => (late.kind === "dates" ? dueAt(tokens, start, late.due.column) : 0)),
+  );
   if (size === 0) return null;
   const closed = textAt(tokens, at) === "(" && textAt(tokens, start + size) === ")" ? 1 : 0;
   return { words: "", tokens: start + size + closed - at };
@@ -27,9 +30,15 @@ const isSaidBefore = (tokens: readonly Token[], at: number): boolean =>
   [1, 2].some((size) => phraseAt(tokens.slice(0, at), at - size, timeliness) === size);
 
 /** How many tokens name when something was due: "due date", "the deadline". */
-function dueAt(tokens: readonly Token[], at: number, { name, label }: { name: string; label: string }): number {
+function dueAt(
+  tokens: readonly Token[],
+  at: number,
+  { name, label }: { name: string; label: string },
+): number {
   const words = (said: string): number =>
-    nameWords(said).every((word, place) => [textAt(tokens, at + place), tokens[at + place]?.lemma].includes(word))
+    nameWords(said).every((word, place) =>
+      [textAt(tokens, at + place), tokens[at + place]?.lemma].includes(word),
+    )
       ? nameWords(said).length
       : 0;
   return Math.max(words(name), words(label));
