@@ -12,7 +12,9 @@ const helper = /^(?:do|does|did)$/;
 const adverb = /^(?:usually|typically|normally|generally)$/;
 const longest = 4;
 /** What "stay" only says of rows that they were in that state for a time. */
-const goingOn: ReadonlySet<string> = new Set("open active live running outstanding pending unresolved".split(" "));
+const goingOn: ReadonlySet<string> = new Set(
+  "open active live running outstanding pending unresolved".split(" "),
+);
 
 /** "How many days do inpatients stay on average", "how long did guests stay": the length of their stays, where rows have two ends. */
 export function howLongStay(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

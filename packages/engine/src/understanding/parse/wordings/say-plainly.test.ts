@@ -102,6 +102,14 @@ test.each<[string, string]>([
     "average(charge) by town having m1 > overall average(charge)",
   ],
   [
+    "potters whose firings are pricier on average than the overall mean",
+    "average(charge) by potter_name having m1 > overall average(charge)",
+  ],
+  [
+    "potters with an average charge below the company average",
+    "average(charge) by potter_name having m1 < overall average(charge)",
+  ],
+  [
     "potters beating the overall avg charge",
     "average(charge) by potter_name having m1 > overall average(charge)",
   ],

@@ -41,7 +41,9 @@ function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const [token] = tokens.slice(place, place + 1);
   if (token === undefined || lasts === 0) return null;
   const length =
-    wordsOfLength(token, index) ?? (place === from ? lengthOfKind(token, index) : null) ?? durationOfTable(token, index);
+    wordsOfLength(token, index) ??
+    (place === from ? lengthOfKind(token, index) : null) ??
+    durationOfTable(token, index);
   if (length === null) return null;
   const behind = phraseAt(tokens, place + lasts + 1, onAverage);
   const end = untilEnd(tokens, place + lasts + 1 + behind);
@@ -51,7 +53,11 @@ function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Wr
 }
 
 /** The rows right before the verb that tells how long they last, with what tells of which kind they are. */
-function rowsThatLast(tokens: readonly Token[], from: number, isVerb: boolean): { place: number; lasts: number } {
+function rowsThatLast(
+  tokens: readonly Token[],
+  from: number,
+  isVerb: boolean,
+): { place: number; lasts: number } {
   for (let place = from; place <= from + mostKinds; place += 1) {
     const lasts =
       isVerb && lastingVerbs.has(textAt(tokens, place + 1)) ? 1 : phraseAt(tokens, place + 1, going);
