@@ -10,6 +10,7 @@ import { ageGroups } from "./age-groups.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
+import { bandsOfNumber } from "./bands-of-number.ts";
 import { bestByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { busiestBy } from "./busiest-by.ts";
@@ -82,6 +83,7 @@ const wordings: readonly ReadIdiom[] = [
   aboveAll,
   grossing,
   averagePerUnit,
+  bandsOfNumber,
   bestByMean,
   whoMost,
   hottestDay,
