@@ -40,6 +40,7 @@ import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
+import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
@@ -132,6 +133,7 @@ const wordings: readonly ReadIdiom[] = [
   highestValue,
   kindsBesideAverage,
   longestRunning,
+  longestSoFar,
   rankedIn,
   riseEach,
   rollingAverage,
