@@ -9,16 +9,18 @@ export function ofEachPiece(row: Expression, { pieces, columns, tables }: ModelI
   const entry = columns[pieces ?? -1];
   const table = tables[entry?.table ?? -1]?.table.name;
   if (entry === undefined || table === undefined) return row;
-  const quantity = fieldsOf(row).find((field) => field.table === table && field.column === entry.column.name);
-  if (quantity === undefined) return row;
-  const isOfOne = (part: Expression): boolean =>
-    part.kind === "field" && isPerPiece(part.field, quantity, columns);
-  const multiplied = (part: Expression): Expression =>
-    isOfOne(part)
+  const quantityIn = (part: Expression): Field | undefined =>
+    part.kind === "arithmetic"
+      ? fieldsOf(part).find((field) => field.table === table && field.column === entry.column.name)
+      : undefined;
+  const against = (part: Expression, other: Expression): Expression => {
+    const quantity = quantityIn(other);
+    return quantity !== undefined && part.kind === "field" && isPerPiece(part.field, quantity, columns)
       ? { kind: "arithmetic", operator: "*", left: { kind: "field", field: quantity }, right: part }
       : part;
+  };
   if (row.kind !== "arithmetic" || !["-", "+"].includes(row.operator)) return row;
-  const [left, right] = [multiplied(row.left), multiplied(row.right)];
+  const [left, right] = [against(row.left, row.right), against(row.right, row.left)];
   return left === row.left && right === row.right ? row : { ...row, left, right };
 }
 
