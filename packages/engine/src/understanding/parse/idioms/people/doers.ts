@@ -25,6 +25,8 @@ const doings: readonly (readonly [verbs: ReadonlySet<string>, doers: ReadonlySet
     words("store shop branch outlet dealer seller agent salesperson employee staff vendor supplier"),
   ],
 ];
+/** What others do as well, where nothing is ranked by it: "who made the bookings". */
+const manifold = /^(?:make|made|deliver|produc)/;
 const between: ReadonlySet<string> = words("that which who have has do does did");
 
 /**
@@ -41,7 +43,8 @@ export function doers(tokens: readonly Token[], at: number, index: ModelIndex): 
   if (only === undefined || other !== undefined) return null;
   const most = textAt(tokens, verb + 1) === "the" ? verb + 2 : verb + 1;
   const ranked = textAt(tokens, most) === "most";
-  if (token.text === "who" && (ranked || at === 0))
+  const isSure = at === 0 && !manifold.test(textAt(tokens, verb));
+  if (token.text === "who" && (ranked || isSure))
     return { words: `which ${only.words.join(" ")}`, tokens: 1 };
   if (!sharesColumn(token.lemma, only, index)) return null;
   const doer = `${only.words.join(" ")} ${token.raw}`;
