@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../index/model-index.ts";
+import { orderTable } from "../index/order-key.ts";
 import { mainColumn } from "../parse/formula.ts";
 import type { Frame } from "../parse/frame/frame.ts";
 import { type Item, type Noun, tablesNamed, type ValueItem } from "../parse/item.ts";
@@ -83,10 +84,8 @@ export function resolve(
 const measuredTables = (items: readonly Item[], index: ModelIndex): number[] =>
   items.flatMap((item) => (item.kind === "metric" ? (tableMeasured(item.metric, index) ?? []) : []));
 
-function tableMeasured(
-  metric: MetricName,
-  { columns, moneyTable, model, graph }: ModelIndex,
-): number | undefined {
+function tableMeasured(metric: MetricName, index: ModelIndex): number | undefined {
+  const { columns, moneyTable, model, graph } = index;
   switch (metric.kind) {
     case "formula":
       return columns[mainColumn(metric.formula)]?.table;
@@ -95,7 +94,11 @@ function tableMeasured(
     case "derived":
       return graph.tableIds.get(model.derivedMeasures[metric.measure]?.table ?? "");
     case "lexicon":
-      return moneyTable ?? undefined;
+      return (
+        (metric.name === "order-value" ? orderTable(index, moneyTable ?? -1) : null) ??
+        moneyTable ??
+        undefined
+      );
   }
 }
 

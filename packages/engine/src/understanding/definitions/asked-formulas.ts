@@ -5,6 +5,7 @@ import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import { costShare } from "./cost-share.ts";
 import { moneyForRows } from "./money-for-rows.ts";
+import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import { perEntity } from "./per-entity.ts";
 import { perMany } from "./per-many.ts";
@@ -12,10 +13,19 @@ import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
 
 /** Where a formula stands in a question: its text in the question, the formula as such or what it may be, and the text before it. */
-type Said = { text: string; formula: string; before: string; readings?: readonly string[] };
+type Said = {
+  text: string;
+  formula: string;
+  before: string;
+  readings?: readonly string[];
+  /** Read as a formula of each row only where it holds money of sales against what one piece costs. */
+  pieces?: true;
+};
 
 const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
-const bracket = /\(([^()]{3,90})\)/g;
+const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;
+const less =
+  /^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our |total )*([^,.?!:()]{3,40}? (?:minus|less) [^,.?!:()]{3,40}?)(?=[.?!]?$| (?:by|per|for|in|during|since|across|each)\b)/i;
 const tail =
   /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)\b,?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
 const partOf = new RegExp(
@@ -50,6 +60,9 @@ function saidIn(text: string, index: ModelIndex): Said[] {
     const said = text.slice(start, part.index + part[0].length);
     return [{ text: said, formula: `${first} / ${second}`, before: "" }];
   }
+  const [, bare] = less.exec(text) ?? [];
+  if (bare !== undefined && !text.includes("("))
+    return [{ text: bare, formula: bare, before: "", pieces: true }];
   const cost = costShare(text, index);
   if (cost !== null) return [{ ...cost, before: "" }];
   const brackets = [...text.matchAll(bracket)].map((match): Said => {
@@ -79,14 +92,17 @@ function figureOf(question: Question, { readings = [], ...said }: Said): Defined
   return null;
 }
 
-function formulaIn(question: Question, { text, formula, before }: Said): DefinedFigure | null {
+function formulaIn(question: Question, { text, formula, before, pieces }: Said): DefinedFigure | null {
   const plain = spelledOut(formula, before);
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;
   if (portions.test(before) && !hasRatio(tree)) return null;
   const label = text.replace(/^\((.*)\)$/s, "$1").trim();
-  const figure = readFigure(question, label, plain, "own");
-  if (figure === null) return null;
+  const read = readFigure(question, label, plain, "own");
+  if (read === null) return null;
+  const row = read.row === null ? null : ofEachPiece(read.row, question.index);
+  if (pieces === true && row === read.row) return null;
+  const figure = { ...read, row };
   const computed = rowByRow(
     { ...figure, whole: moneyForRows(figure.whole, figure.table, question.index) },
     tree,

@@ -18,7 +18,7 @@ import { emptyFrame } from "../parse/frame/frame.ts";
 import type { Candidate } from "../types.ts";
 
 const vague =
-  /\b(?:best|worst|biggest|largest|smallest|greatest|leading|main|strongest|weakest|top|bottom|most important|most valuable|key|underperforming)\b/i;
+  /\b(?:best|worst|biggest|largest|smallest|greatest|leading|main|strongest|weakest|top|bottom|most important|most valuable|key|underperforming|favou?rite|number one|no\.? ?1)\b|#1\b/i;
 const ranking = /^\s*(?:please )?rank (?:all )?(?:the |our |my )?[\w ]+[.?!]?\s*$/i;
 const toldBy =
   /\b(?:(?:by|per)\b.*\b(?:by|per)|number of|count|how many|most [a-z]+s|in terms of|according to|busiest|quietest)\b/i;

@@ -177,6 +177,7 @@ function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
     "due date",
   ]);
   const behind = [...times].flatMap((time) => [`the ${time}`, time, `their ${time}`]);
+  const limits = [...times].flatMap((time) => [`the ${time}`, `their ${time}`, `its ${time}`]);
   const said = [done, ...(alike.find((each) => each.includes(done)) ?? [])];
   return {
     late: [
@@ -188,7 +189,14 @@ function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
         `${deed} later than ${dueWord}`,
       ]),
     ],
-    timely: [...said.flatMap((deed) => [`${deed} on time`, `${deed} in time`]), `on time ${noun}`],
+    timely: [
+      ...said.flatMap((deed) => [
+        `${deed} on time`,
+        `${deed} in time`,
+        ...limits.flatMap((limit) => [`${deed} by ${limit}`, `${deed} before ${limit}`]),
+      ]),
+      `on time ${noun}`,
+    ],
     overdue: [`overdue ${rows}`, `past due ${rows}`],
   };
 }

@@ -7,6 +7,7 @@ import { capacityTerms } from "./capacity-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { type Deals, dealTerms, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
+import { doneTerms } from "./done-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
@@ -154,6 +155,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),
     ...openTerms(tables, columns, words, indexed),
+    ...doneTerms(tables, columns, words, indexed),
     ...presentTerms(tables, columns, lifecycles),
     ...upcomingTerms(tables, columns, words, indexed),
   ];

@@ -20,6 +20,19 @@ export function orderKey({ tables, columns, dealKey }: Sold, table: number): num
   return named.find((id) => columns[id]?.foreign === true) ?? named[0] ?? null;
 }
 
+/** The table whose rows are the orders of a table of sales; null where orders have none of their own. */
+export function orderTable(index: Sold & Pick<ModelIndex, "graph" | "model">, table: number): number | null {
+  const { columns, graph, model } = index;
+  const key = columns[orderKey(index, table) ?? -1]?.column.name;
+  const way = (graph.ways[table] ?? []).find(
+    ({ step, toOne }) =>
+      toOne &&
+      !step.reversed &&
+      model.relationships.find(({ id }) => id === step.relationship)?.from.columns[0] === key,
+  );
+  return key === undefined ? null : (way?.to ?? null);
+}
+
 /** Whether several rows of sales make up an order. */
 export function hasOrders(index: Sold, table: number): boolean {
   const order = index.columns[orderKey(index, table) ?? -1];

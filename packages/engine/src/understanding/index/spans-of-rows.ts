@@ -49,6 +49,13 @@ const upkeep: ReadonlySet<string> = new Set(
   "update updated modified modification changed overhaul refreshed synced loaded etl".split(" "),
 );
 
+/** Whether a column tells when some of the rows were given up ("discontinued on", "closed on"), which most of them were not yet. */
+export const isGivenUp = ({ words, column }: ColumnEntry, { table }: TableEntry): boolean =>
+  (column.profile?.nulls ?? 0) > table.rowCount / 2 && words.some((word) => givenUp.test(word));
+
+const givenUp =
+  /^(?:discontinu|retire|close|left$|leav|end$|ended|ending|expir|terminat|withdrawn|remov|delet|cancel|decommission|archiv|deactivat|exit|drop|depart)/;
+
 /** Words of a beginning, each with those of its end. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcheck in\b/, /\bcheck out\b/],

@@ -247,6 +247,16 @@ const narrower: readonly (readonly [string, string])[] = [
   ["consumption", "usage used consumed"],
   ["usage", "consumption used consumed"],
   ["stay", "booking reservation"],
+  ["check", "ticket bill receipt"],
+  ["tab", "ticket bill receipt"],
+  ["bill", "receipt"],
+  ["guest", "cover"],
+  ["diner", "cover"],
+  ["shipment", "parcel package consignment"],
+  ["consignment", "shipment parcel package"],
+  ["parcel", "package shipment"],
+  ["package", "parcel"],
+  ["attempt", "try"],
 ];
 
 const table: ReadonlyMap<string, readonly string[]> = build();

@@ -107,7 +107,18 @@ const dates: ReadonlySet<string> = new Set(
 );
 
 const isParticiple = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
-  end === start + 1 && /(?:...ed|built|born|left|sent|paid|sold)$/.test(tokens[start]?.text ?? "");
+  (end === start + 1 || (end === start + 2 && particles.has(tokens[start + 1]?.text ?? ""))) &&
+  /(?:...ed|built|born|left|sent|paid|sold)$/.test(tokens[start]?.text ?? "");
+
+/** "Who did we hire", "which clerks did they recruit": a deed and its doer behind "did", whatever its form. */
+const isVerb = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
+  end === start + 1 &&
+  doers.has(tokens[start - 1]?.text ?? "") &&
+  ["did", "do", "does"].includes(tokens[start - 2]?.text ?? "");
+
+const doers: ReadonlySet<string> = new Set(["we", "they", "you", "i", "he", "she", "it"]);
+
+const particles: ReadonlySet<string> = new Set(["up", "in", "out", "off", "down"]);
 
 /** "Ballads recorded in May", "guides hired in May": rows that a value or a table stands for, listed or counted as any others. */
 const isSaidOfRows = ({ conditions, context }: Frame, { start }: Noun, table: number): boolean =>
@@ -129,7 +140,7 @@ function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
   const table = noun.kind === "column" ? tableOf(frame, noun) : undefined;
   const rest = frame.targets.filter((each) => each !== target);
   const counts = rest.length > 0 || frame.counting || ["who", "which"].includes(tokens[0]?.text ?? "");
-  const stands = isParticiple(noun, tokens) && counts;
+  const stands = (isParticiple(noun, tokens) || isVerb(noun, tokens)) && counts;
   if (stands || table === undefined) frame.targets = rest;
   else {
     const rows: Noun = {

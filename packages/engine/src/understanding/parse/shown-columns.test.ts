@@ -8,6 +8,7 @@ test.each([
   ["list members from Oban with email and tier", "list first_name, last_name, email, tier where town = Oban"],
   ["everybody who was expelled: email, tier", "list email, tier where leaving_reason = Expelled"],
   ["members from Oban with tier and email, oldest first", "order birth_date"],
+  ["5 oldest members with tier", "list first_name, last_name, tier order birth_date limit 5"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });

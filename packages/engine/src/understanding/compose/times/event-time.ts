@@ -5,9 +5,9 @@ import { endingDates } from "../../lexicon/endings.ts";
 import type { PeriodWish } from "../../parse/frame/frame.ts";
 import { timeOfDeed } from "../../parse/frame/time-of-deed.ts";
 import { tokenize } from "../../text/tokenize.ts";
-import { type Build, columnAt, routeTo, tableOf } from "../build-context.ts";
+import { type Build, routeTo, tableOf } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
-import { calendarTime } from "./time-column.ts";
+import { ownTime, wholeTime } from "./time-column.ts";
 
 /**
  * "Employees who took unpaid leave in 2024": the time is that of the rows that a condition speaks of, many to one of the
@@ -42,27 +42,12 @@ function timeOfMeeting(build: Build, subject: number): number | null {
 export function timeOfRequired(build: Build, subject: number): number | null {
   for (const noun of build.frame.required) {
     const table = noun.kind === "table" && noun.table !== subject ? noun.table : null;
-    const time = table === null ? null : (ownTime(build, table) ?? wholeTime(build, table));
+    const time = table === null ? null : (ownTime(build, table) ?? wholeTime(build, table, subject));
     if (table === null || time === null || routeTo(build, subject, table)?.toOne !== false) continue;
     build.used.add(table);
     return time;
   }
   return null;
-}
-
-/** The time by which a table's rows are told apart: of their own, or of the calendar that they refer to. */
-function ownTime(build: Build, table: number): number | null {
-  const entry = build.index.tables[table];
-  const own = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const time = own ?? (entry?.table.timeColumn == null ? calendarTime(build, table) : null);
-  return time === null || !isTime(columnAt(build, time)) ? null : time;
-}
-
-/** "Drinks with order lines in May": lines have no time but that of the only rows with one that they refer to. */
-function wholeTime(build: Build, table: number): number | null {
-  const up = build.index.graph.ways[table]?.filter(({ toOne }) => toOne) ?? [];
-  const [only, other] = [...new Set(up.flatMap(({ to }) => ownTime(build, to) ?? []))];
-  return other === undefined ? (only ?? null) : null;
 }
 
 function ofConditions(build: Build, subject: number): number | null {

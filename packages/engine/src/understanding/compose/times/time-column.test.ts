@@ -51,3 +51,80 @@ test.each([
 ])("a period is of a birth where it is said or nothing else is dated (%s): %s", (loans, question, read) => {
   expect(briefOf(library(loans), question)).toBe(read);
 });
+
+/** Gadgets of which few were withdrawn, and sales whose lines have no time of their own. */
+const bazaar = makeModel({
+  tables: {
+    gadgets: {
+      rows: 90,
+      time: "withdrawn_on",
+      naming: "gadget_name",
+      columns: {
+        gadget_id: { type: "integer", role: "key" },
+        gadget_name: { type: "string", distinct: 90 },
+        withdrawn_on: { type: "date", nulls: 80 },
+      },
+    },
+    stalls: {
+      rows: 5,
+      naming: "stall_name",
+      columns: {
+        stall_id: { type: "integer", role: "key" },
+        stall_name: { type: "string", distinct: 5 },
+        district: { type: "string", values: ["East", "West"] },
+      },
+    },
+    makers: {
+      rows: 9,
+      naming: "maker_name",
+      columns: {
+        maker_id: { type: "integer", role: "key" },
+        maker_name: { type: "string", distinct: 9 },
+      },
+    },
+    receipts: {
+      fact: true,
+      rows: 4000,
+      time: "rung_at",
+      columns: {
+        receipt_id: { type: "integer", role: "key" },
+        stall_id: { type: "integer" },
+        rung_at: { type: "timestamp" },
+        visitors: { type: "integer" },
+      },
+    },
+    receipt_lines: {
+      fact: true,
+      rows: 9000,
+      columns: {
+        receipt_id: { type: "integer" },
+        line_no: { type: "integer" },
+        gadget_id: { type: "integer" },
+        quantity: { type: "integer", role: "measure" },
+        unit_price: { type: "decimal", unit: "currency", role: "measure" },
+      },
+    },
+  },
+  references: [
+    "receipts.stall_id>stalls.stall_id",
+    "receipt_lines.receipt_id>receipts.receipt_id",
+    "receipt_lines.gadget_id>gadgets.gadget_id",
+  ],
+});
+const bazaarIndex = buildModelIndex(bazaar.model, bazaar.values);
+
+test.each([
+  ["how many different gadgets were sold in 2023", "count(*) where rung_at in 2023-01-01..2024-01-01"],
+  ["how many gadgets were handed out in 2023", "count(*) where rung_at in 2023-01-01..2024-01-01"],
+  ["how many gadgets were withdrawn in 2023", "count(*) where withdrawn_on in 2023-01-01..2024-01-01"],
+])("a period is of when things were given up only where that is said: %s", (question, read) => {
+  expect(briefOf(bazaarIndex, question)).toBe(read);
+});
+
+test.each(["average receipt by district", "average receipt size per district", "average bill by district"])(
+  "what a receipt comes to, and no other number of it: %s",
+  (question) => {
+    const read = briefOf(bazaarIndex, question);
+    expect(read).toContain("unit_price) / count-distinct(receipt_id) by district");
+  },
+);

@@ -11,10 +11,11 @@ import { fieldColumn } from "../../../semantics/expression-type.ts";
 import { type Deals, flagIs } from "../../index/deals.ts";
 import { isTime } from "../../index/entries.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
-import { isBirth, isDeath, isUpkeep } from "../../index/spans-of-rows.ts";
+import { isBirth, isDeath, isGivenUp, isUpkeep } from "../../index/spans-of-rows.ts";
 import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
 import { isBridge } from "../../parse/frame/is-bridge.ts";
 import type { ValueOption } from "../../parse/links/link.ts";
+import { isRooted } from "../../text/same-root.ts";
 import { type Build, columnAt, valueAt } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
 
@@ -34,7 +35,9 @@ export function timeColumnNear(build: Build, subject: number): number | null {
     if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
   }
   for (const way of all) {
-    const found = timeColumn(build, way.to) ?? (own === null ? null : calendarTime(build, way.to));
+    const found =
+      timeColumn(build, way.to) ??
+      (own === null ? null : (calendarTime(build, way.to) ?? wholeTime(build, way.to, subject)));
     if (found !== null && !bears(build, found)) return found;
   }
   return timeOfNamed(build, subject) ?? own;
@@ -81,7 +84,22 @@ function outcomeTime({ frame, choice, index }: Build, subject: number): number |
 /** Rows that are still open have no outcome yet. */
 const openOnly = (deals: Deals): string => JSON.stringify(flagIs(deals, deals.closed, false));
 
-/** Whether a time is that of a birth or a death, or of the upkeep of what is no fact. */
+/** "Drinks with order lines in May": lines have no time but that of the only other rows with one that they refer to. */
+export function wholeTime(build: Build, table: number, subject: number): number | null {
+  const up = build.index.graph.ways[table]?.filter(({ to, toOne }) => toOne && to !== subject) ?? [];
+  const [only, other] = [...new Set(up.flatMap(({ to }) => ownTime(build, to) ?? []))];
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** The time by which a table's rows are told apart: of their own, or of the calendar that they refer to. */
+export function ownTime(build: Build, table: number): number | null {
+  const entry = build.index.tables[table];
+  const own = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
+  const time = own ?? (entry?.table.timeColumn == null ? calendarTime(build, table) : null);
+  return time === null || !isTime(columnAt(build, time)) ? null : time;
+}
+
+/** Whether a time is that of a birth or a death, of the upkeep of what is no fact, or of when that was given up, which is not said. */
 const bears = ({ index, lemmas }: Build, id: number): boolean => {
   const entry = index.columns[id];
   const table = index.tables[entry?.table ?? -1];
@@ -89,7 +107,9 @@ const bears = ({ index, lemmas }: Build, id: number): boolean => {
   const died =
     isDeath(entry) && !["die", "died", "death", "dead", "deceased"].some((word) => lemmas.has(word));
   const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
-  return isBirth(entry) || died || upkept;
+  const isSaid = entry.words.some((word) => [...lemmas].some((lemma) => isRooted(word, lemma)));
+  const givenUp = table.table.type !== "fact" && !isSaid && isGivenUp(entry, table);
+  return isBirth(entry) || died || upkept || givenUp;
 };
 
 /**

@@ -41,6 +41,9 @@ it.each([
   ["up to 16, more than 16 up to 32, more than 32", ["( 16]", "(16 32]", "(32 )"]],
   ["at most 5 min, over 5 to 60 min and over 1 hour", ["( 5]", "(5 60]", "(60 )"]],
   ["under 100 km, 100 km and more", ["( 100)", "[100 )"]],
+  ["1, 2, 3 or more", ["[1 2)", "[2 3)", "[3 )"]],
+  ["1-2, 3-4, 5", ["[1 3)", "[3 5)", "[5 5]"]],
+  ["2022, 2023, 2024", null],
   ["between 3 and 5", null],
 ])("%s", (text, expected) => {
   expect(intervals(text)).toEqual(expected);

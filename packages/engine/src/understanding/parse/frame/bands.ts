@@ -59,7 +59,7 @@ function widthBehind(tokens: readonly Token[], start: number): FoundBands | null
     : { start, end: at + 1, bands: { kind: "width", width: size } };
 }
 
-/** At least two neighbouring ranges. */
+/** At least two neighbouring ranges, not all of them single numbers. */
 function ranges(tokens: readonly Token[], start: number): FoundBands | null {
   const found: FoundRange[] = [];
   let at = start;
@@ -69,7 +69,7 @@ function ranges(tokens: readonly Token[], start: number): FoundBands | null {
       nothing(tokens, at, start) ??
       named(tokens, at) ??
       rangeAt(tokens, at) ??
-      single(tokens, at, start) ??
+      single(tokens, at, found) ??
       rest(tokens, at, found);
     if (next === null) break;
     found.push(next);
@@ -79,7 +79,7 @@ function ranges(tokens: readonly Token[], start: number): FoundBands | null {
     if (at === end) break;
   }
   const cut = behindNothing(inOneUnit(found));
-  return cut.length < 2 || !ascending(cut)
+  return cut.length < 2 || !ascending(cut) || !cut.some(({ low, high }) => low !== high)
     ? null
     : {
         start,
@@ -101,12 +101,17 @@ function nothing(tokens: readonly Token[], at: number, start: number): FoundRang
   return { range: { label, low: null, high: 0, includesLow: false, includesHigh: true }, unit: null, end };
 }
 
-/** "1, 2-5, …", "1 night, 2-3 nights": the first band of a single number. */
-function single(tokens: readonly Token[], at: number, start: number): FoundRange | null {
+/** "1, 2-5, …", "1 night, 2-3 nights", "1, 2, 3 or more", "…, 3-4, 5": a band of a single number, the next whole one behind another. */
+function single(tokens: readonly Token[], at: number, found: readonly FoundRange[]): FoundRange | null {
   const edge = edgeNumber(tokens[at]);
   const unit = bandUnits.has(tokens[at + 1]?.lemma ?? "") ? (tokens[at + 1]?.lemma ?? null) : null;
   const end = at + (unit === null ? 1 : 2);
-  if (at !== start || edge === null || tokens[end]?.text !== ",") return null;
+  const last = found.at(-1)?.range;
+  const follows = last === undefined || (last.high !== null && edge === last.high + 1);
+  const next = tokens[end];
+  const goesOn = joints.has(next?.text ?? "");
+  const closes = found.length > 0 && (next === undefined || /^[.?!)]$/.test(next.text));
+  if (edge === null || !follows || !(goesOn ? next?.text === "," || found.length > 0 : closes)) return null;
   const range = {
     label: textOf(tokens, at, end),
     low: edge,

@@ -218,9 +218,23 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
     return next?.kind === "column" && next.start === noun.end && isModifier(reader, noun, next);
   if (reader.pending.includes("sum") && doesFigure(reader, noun)) return true;
   return (
-    noun.kind === "table" &&
+    (noun.kind === "table" || saysWhose(reader, noun)) &&
     next?.start === noun.end &&
     (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
+  );
+}
+
+/** "Average tenant rent", "total driver hours": one figure, and whose it is; "total rents by tenant" would have one for each. */
+function saysWhose({ tokens, items, at }: Reader, noun: Noun): boolean {
+  const before = items[at - 1];
+  const [word] = tokens.slice(noun.end - 1);
+  return (
+    noun.kind === "column" &&
+    noun.options[0]?.kind === "text" &&
+    word?.text === word?.lemma &&
+    before?.kind === "cue" &&
+    before.cue.kind === "aggregate" &&
+    before.end === noun.start
   );
 }
 

@@ -3,7 +3,8 @@ import type { Item, Noun } from "../item.ts";
 import type { Reader } from "./reader.ts";
 
 /** "the overdue invoices with account name and amount", "the last 5 orders with their customer": what no condition took is shown as well. */
-export function showMentioned({ frame, items, tokens }: Reader): void {
+export function showMentioned(reader: Reader): void {
+  const { frame, items, tokens } = reader;
   if (frame.listed || frame.counting || frame.targets.length === 0 || frame.groups.length > 0) return;
   if (frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")) return;
   const ranked = frame.extremes.length > 0;
@@ -19,16 +20,26 @@ export function showMentioned({ frame, items, tokens }: Reader): void {
         (own || shown || (!isOpened(items[at + 1]) && adds(tokens, before.start)))) ||
         (before.cue.kind === "having" &&
           (own || (!isOpened(items[at + 1]) && isWith(tokens, before.start, noun)))));
-    if (introduced && (own || (noun.kind === "column" && !ranked)))
+    const beside = ranked && isBeside(reader, noun, items[at + 1]);
+    if (introduced && (own || beside || (noun.kind === "column" && !ranked)))
       frame.targets.push({ noun, aggregation: null, distinct: false, joined: true });
   }
-  frame.context = frame.context.filter((noun) => frame.targets.every((target) => target.noun !== noun));
+  const isShown = (noun: Noun): boolean => frame.targets.some((target) => target.noun === noun);
+  frame.context = frame.context.filter((noun) => !isShown(noun));
+  frame.required = frame.required.filter((noun) => !isShown(noun));
 }
 
 /** "with their customer", "and its supplier": what belongs to each row that is shown. */
 const isTheirs = (tokens: readonly Token[], { start }: Noun): boolean =>
   ["with", "and"].includes(tokens[start - 2]?.text ?? "") &&
   ["their", "its", "his", "her"].includes(tokens[start - 1]?.text ?? "");
+
+/** "The 10 heaviest crates with owner": of several rows that are ranked already, what each has one of is no condition. */
+const isBeside = ({ frame, tokens }: Reader, { start, end }: Noun, next: Item | undefined): boolean =>
+  frame.extremes.every(({ size }) => (size ?? frame.limit ?? 1) > 1) &&
+  tokens[start - 1]?.text === "with" &&
+  tokens[end - 1]?.text === tokens[end - 1]?.lemma &&
+  (next === undefined || next.kind === "period");
 
 /** "with account name", but not "with a company in banking" or "that have players". */
 const isWith = (tokens: readonly Token[], at: number, noun: Noun): boolean =>

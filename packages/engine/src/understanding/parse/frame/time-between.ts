@@ -71,16 +71,17 @@ const tablesAbove = (table: number, { graph }: ModelIndex): number[] =>
 const namedTime = (tokens: readonly Token[], table: number, index: ModelIndex): ColumnEntry | null =>
   timesCalled(tokens, index).find((entry) => entry.table === table) ?? null;
 
-/** "Waiting time in days between": what kind of time it is belongs to the span. */
+/** "Waiting time in days between", "lead days from": what kind of time it is belongs to the span. */
 function spanFrom(tokens: readonly Token[], at: number): number {
   const start = tokens[at - 1]?.text === "in" && tokens[at - 2]?.lemma === "time" ? at - 2 : at;
-  const isTimed = tokens[start]?.lemma === "time" && kindsOfTime.has(tokens[start - 1]?.text ?? "");
+  const isTimed = measures.has(tokens[start]?.lemma ?? "") && kindsOfTime.has(tokens[start - 1]?.text ?? "");
   return isTimed ? start - 1 : start;
 }
 
 const kindsOfTime: ReadonlySet<string> = new Set(
-  "waiting wait lead processing turnaround elapsed handling".split(" "),
+  "waiting wait lead processing turnaround elapsed handling transit".split(" "),
 );
+const measures: ReadonlySet<string> = new Set(["time", "day", "hour"]);
 
 /** "Between booking and lesson": when rows that are arranged before take place, where they have one such time alone. */
 function happening(token: Token | undefined, index: ModelIndex): ColumnEntry | null {

@@ -97,6 +97,7 @@ import { whatSells } from "./money/what-sells.ts";
 import { worthMore } from "./money/worth-more.ts";
 import { particleVerb } from "./particle-verbs.ts";
 import { agent } from "./people/agent.ts";
+import { didRows, whoDid } from "./people/did-rows.ts";
 import { doers } from "./people/doers.ts";
 import { fieldDoers } from "./people/field-doers.ts";
 import { foundUs } from "./people/found-us.ts";
@@ -141,6 +142,7 @@ import { ages } from "./times/ages.ts";
 import { ahead } from "./times/ahead.ts";
 import { busiestPart } from "./times/busiest-part.ts";
 import { dateOfEnd } from "./times/date-of-end.ts";
+import { dueRestated } from "./times/due-restated.ts";
 import { ended } from "./times/ended.ts";
 import { expiredThing } from "./times/expired-thing.ts";
 import { firstOfEach } from "./times/first-of-each.ts";
@@ -238,6 +240,8 @@ const idioms: readonly ReadIdiom[] = [
   linkTable,
   doesMost,
   doers,
+  didRows,
+  whoDid,
   whatSells,
   putInState,
   rankedBy,
@@ -364,6 +368,7 @@ const idioms: readonly ReadIdiom[] = [
   whereEnds,
   shortLength,
   withinLimit,
+  dueRestated,
   particleVerb,
   lackOf,
   deedRows,

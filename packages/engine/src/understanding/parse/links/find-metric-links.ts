@@ -45,9 +45,11 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
   "order size",
   "order total",
   "invoice total",
-  "invoice value",
-  "ticket size",
   "order amount",
+  ...["ticket", "check", "bill", "tab", "receipt", "cart", "invoice"].flatMap((document) => [
+    `${document} size`,
+    `${document} value`,
+  ]),
 ]);
 
 /** Links of words for revenue to how the data has it: in a column under another name, or as a product of columns. */

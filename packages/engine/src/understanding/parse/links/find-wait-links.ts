@@ -41,15 +41,9 @@ const waits: readonly Wait[] = [
   },
   {
     nouns: phrases(
-      ...[
-        "lead time",
-        "delivery time",
-        "delivery lead time",
-        "turnaround time",
-        "fulfilment time",
-        "fulfillment time",
-      ],
-      ...["lead times", "delivery times", "turnaround times"],
+      ...["lead", "delivery", "delivery lead", "turnaround", "fulfilment", "fulfillment", "transit"].flatMap(
+        (kind) => ["time", "times", "days"].map((unit) => `${kind} ${unit}`),
+      ),
     ),
     unit: "day",
     deeds: /^$/,

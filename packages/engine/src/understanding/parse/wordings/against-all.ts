@@ -1,6 +1,9 @@
+import { isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { comparativeHints } from "../../lexicon/adjectives.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const list = (text: string): string[] => text.split("|");
@@ -17,6 +20,12 @@ const above = phrases(
 const below = phrases(...list("below|under|lower than|less than|shorter than|smaller than|fewer than"));
 const averages = /^(?:average|avg|mean)$/;
 const wholes = /^(?:overall|general|total|whole|global|grand)$/;
+/** What all rows are of, where the data has nothing that is called so. */
+const houses: ReadonlySet<string> = new Set(
+  "company chain group network firm business organisation organization national market fleet portfolio house team-wide company-wide".split(
+    " ",
+  ),
+);
 const all = phrases(
   ...list(
     "across all the data|across the whole data|across everything|overall|in general|on the whole|across the board|in total|for all of them|as a whole",
@@ -33,7 +42,9 @@ export function againstAll(tokens: readonly Token[], at: number, index: ModelInd
   const less = verb + more > 0 ? 0 : phraseAt(tokens, at, below);
   const size = verb + more + less;
   if (size === 0)
-    return textAt(tokens, at) === "than" ? thanThey(tokens, at, index) : betterOnAverage(tokens, at);
+    return textAt(tokens, at) === "than"
+      ? thanThey(tokens, at, index)
+      : (betterOnAverage(tokens, at, index) ?? rowsOnAverage(tokens, at, index));
   const side = less > 0 ? "below" : "above";
   const behind = at + size;
   const averaged = tokens.slice(0, at).some(({ text }) => averages.test(text));
@@ -41,7 +52,7 @@ export function againstAll(tokens: readonly Token[], at: number, index: ModelInd
   if (that > 0) return { words: `is ${side} the overall average`, tokens: size + that };
   const same = sameOfAll(tokens, at, behind);
   if (same > 0) return { words: `${side} the overall average`, tokens: size + same };
-  const average = averageAt(tokens, behind);
+  const average = averageAt(tokens, behind, index);
   if (average === null) return null;
   if (verb > 0 && averaged) return { words: `is ${side} the overall average`, tokens: average.end - at };
   const figure = tokens[average.end];
@@ -67,9 +78,15 @@ function sameOfAll(tokens: readonly Token[], at: number, behind: number): number
 }
 
 /** "The (overall) average (over all tickets)": where it ends, and whether it is said to be of all. */
-function averageAt(tokens: readonly Token[], at: number): { end: number; all: boolean } | null {
+function averageAt(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+): { end: number; all: boolean } | null {
   const the = ["the", "an", "our"].includes(textAt(tokens, at)) ? 1 : 0;
-  const whole = wholes.test(textAt(tokens, at + the)) ? 1 : 0;
+  const word = textAt(tokens, at + the);
+  const ours = houses.has(word) && !isOfData(word, index);
+  const whole = wholes.test(word) || ours ? 1 : 0;
   const end = at + the + whole + 1;
   if (!averages.test(textAt(tokens, end - 1))) return null;
   const over =
@@ -77,8 +94,11 @@ function averageAt(tokens: readonly Token[], at: number): { end: number; all: bo
   const article = ["the", "our"].includes(textAt(tokens, end + 2)) ? 1 : 0;
   return over && tokens[end + 2 + article]?.kind === "word"
     ? { end: end + 3 + article, all: true }
-    : { end, all: false };
+    : { end, all: ours };
 }
+
+const isOfData = (word: string, { words, values }: ModelIndex): boolean =>
+  words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);
 
 /** "That of all calls", "that for the city as a whole", "it is across all the data", "they are overall": how many tokens say so. */
 function thatOfAll(tokens: readonly Token[], at: number): number {
@@ -113,14 +133,14 @@ const comparatives = /^(?:better|worse|higher|lower|longer|shorter|bigger|smalle
 const gets = /^(?:get|gets|got|have|has|had|score|reach)$/;
 
 /** "Get a better score on average than the average": have an average score above it. */
-function betterOnAverage(tokens: readonly Token[], at: number): Written | null {
+function betterOnAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!gets.test(textAt(tokens, at))) return null;
   const place = ["a", "an"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const comparative = textAt(tokens, place);
   if (!comparatives.test(comparative)) return null;
   const on = tokens.findIndex(({ text }, each) => each > place + 1 && each < place + 5 && text === "on");
   if (on < 0 || !averages.test(textAt(tokens, on + 1)) || textAt(tokens, on + 2) !== "than") return null;
-  const average = averageAt(tokens, on + 3);
+  const average = averageAt(tokens, on + 3, index);
   const figure = tokens.slice(place + 1, on).map(({ raw }) => raw);
   const side = /^(?:worse|lower|shorter|smaller)$/.test(comparative) ? "below" : "above";
   return average === null
@@ -129,4 +149,32 @@ function betterOnAverage(tokens: readonly Token[], at: number): Written | null {
         words: `have an average ${figure.join(" ")} ${side} the overall average`,
         tokens: average.end - at,
       };
+}
+
+/** "Whose bags are heavier on average than the overall mean": with an average of what the adjective measures in those rows above it. */
+function rowsOnAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const owned = textAt(tokens, at) === "whose" ? 1 : 0;
+  const verb = owned > 0 ? at + 2 : ["that", "which", "who"].includes(textAt(tokens, at)) ? at + 1 : -1;
+  if (verb < 0 || !/^(?:is|are|was|were)$/.test(textAt(tokens, verb))) return null;
+  const [hint] = comparativeHints(textAt(tokens, verb + 1));
+  const said = ["on average than", "on avg than"].some(
+    (words) => phraseAt(tokens, verb + 2, phrases(words)) > 0,
+  );
+  const average = hint === undefined || !said ? null : averageAt(tokens, verb + 5, index);
+  if (hint === undefined || average === null) return null;
+  const sheet = index.tables.length === 1 ? index.tables[0] : null;
+  const table = owned > 0 ? tableNamed(tokens[at + 1], index) : sheet;
+  const [first, second] = (table?.columns ?? [])
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter(
+      ({ column, words, foreign }) =>
+        !foreign && isNumeric(column) && words.some((word) => hint.words.includes(word)),
+    )
+    .toSorted((one, other) => one.words.length - other.words.length);
+  if (first === undefined || first.words.length === second?.words.length) return null;
+  const side = hint.descending ? "above" : "below";
+  return {
+    words: `with an average ${first.column.label} ${side} the overall average`,
+    tokens: average.end - at,
+  };
 }

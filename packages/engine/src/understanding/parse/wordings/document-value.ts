@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { orderTable } from "../../index/order-key.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -8,6 +9,7 @@ const typical: ReadonlySet<string> = new Set(["average", "avg", "mean", "median"
 const documents: ReadonlySet<string> = new Set([
   "order",
   "check",
+  "tab",
   "bill",
   "invoice",
   "basket",
@@ -19,8 +21,9 @@ const ends = /^(?:by|per|in|for|at|during|last|this|since|over|vs|each|[?.!,;])?
 /** "Median check", "average order by city": what one comes to, and none of the other numbers that it has. */
 export function documentValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [word, noun] = [tokens[at], tokens[at + 1]];
-  if (word === undefined || noun === undefined || !typical.has(word.text) || !documents.has(noun.text))
+  if (word === undefined || noun === undefined || !typical.has(word.text)) return null;
+  const table = ends.test(textAt(tokens, at + 2)) ? tableNamed(noun, index) : null;
+  if (table === null || !(documents.has(noun.text) || table.id === orderTable(index, index.moneyTable ?? -1)))
     return null;
-  if (!ends.test(textAt(tokens, at + 2)) || tableNamed(noun, index) === null) return null;
   return { words: `${word.raw} ${noun.raw} value`, tokens: 2 };
 }

@@ -11,6 +11,10 @@ const asked = phrases("how long", ...units.map((unit) => `how many ${unit}`));
 const helper = /^(?:do|does|did)$/;
 const adverb = /^(?:usually|typically|normally|generally)$/;
 const longest = 4;
+/** What "stay" only says of rows that they were in that state for a time. */
+const goingOn: ReadonlySet<string> = new Set(
+  "open active live running outstanding pending unresolved".split(" "),
+);
 
 /** "How many days do inpatients stay on average", "how long did guests stay": the length of their stays, where rows have two ends. */
 export function howLongStay(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -23,7 +27,7 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
   const lasts = index.tables.some(
     (entry) => !isPersonal(entry, index.columns) && spanOf(index, entry.id)?.until != null,
   );
-  if (verb < 0 || !lasts) return null;
+  if (verb < 0 || !lasts || goingOn.has(textAt(tokens, verb + 1))) return null;
   const who = tokens.slice(from, verb).filter(({ text }) => !adverb.test(text));
   const average = phraseAt(tokens, verb + 1, phrases("on average"));
   const unit = size === 3 && textAt(tokens, at + 2) !== "nights" ? ` in ${textAt(tokens, at + 2)}` : "";

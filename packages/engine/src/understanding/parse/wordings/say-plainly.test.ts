@@ -109,6 +109,14 @@ test.each<[string, string]>([
     "average(charge) by town having m1 > overall average(charge)",
   ],
   [
+    "potters whose firings are pricier on average than the overall mean",
+    "average(charge) by potter_name having m1 > overall average(charge)",
+  ],
+  [
+    "potters with an average charge below the company average",
+    "average(charge) by potter_name having m1 < overall average(charge)",
+  ],
+  [
     "potters beating the overall avg charge",
     "average(charge) by potter_name having m1 > overall average(charge)",
   ],
@@ -125,6 +133,7 @@ test.each<[string, string]>([
     "potters who had firings in 2022 and never came back in 2023",
     "list potter_name where (fired_on in 2022-01-01..2023-01-01 and not potter_id among list distinct potter_id where fired_on in 2023-01-01..2024-01-01)",
   ],
+  ["firings by load: 1-5 pots, 6-10, 11 or more", "count(*) by case where not pots missing"],
   ["which glazes are pricier than average", "average(charge) by glaze having m1 > overall average(charge)"],
   ["glazes cheaper than the overall average", "average(charge) by glaze having m1 < overall average(charge)"],
   [

@@ -10,6 +10,7 @@ import { ageGroups } from "./age-groups.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
+import { bandsOfNumber } from "./bands-of-number.ts";
 import { bestByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { busiestBy } from "./busiest-by.ts";
@@ -39,6 +40,7 @@ import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
+import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
@@ -84,6 +86,7 @@ const wordings: readonly ReadIdiom[] = [
   aboveAll,
   grossing,
   averagePerUnit,
+  bandsOfNumber,
   bestByMean,
   whoMost,
   hottestDay,
@@ -134,6 +137,7 @@ const wordings: readonly ReadIdiom[] = [
   highestValue,
   kindsBesideAverage,
   longestRunning,
+  longestSoFar,
   rankedIn,
   riseEach,
   rollingAverage,

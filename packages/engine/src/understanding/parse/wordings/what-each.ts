@@ -1,6 +1,6 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { timeOfDeed } from "../frame/time-of-deed.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -12,6 +12,15 @@ const joints = words("and with plus & , also");
 const each = words("each every they it we those these one of them");
 const helpers = words("was were is are has have had did do does been first last actually get gets got");
 const particles = words("up in out off");
+
+const dates = phrases(
+  ...["date", "day", "time"].flatMap((day) =>
+    ["on which", "that", "when", ""].flatMap((joint) => [
+      `the ${day} ${joint}`.trim(),
+      `${day} ${joint}`.trim(),
+    ]),
+  ),
+);
 
 /** What is said of goods and of people where their date is called otherwise. */
 const alike: ReadonlyMap<string, readonly string[]> = new Map([
@@ -42,15 +51,17 @@ const told: readonly (readonly [asks: string, said: RegExp, columns: string])[] 
 ];
 
 /**
- * "Boats and when they were launched", "members with when each one joined", "boats and how long they are, what each one costs": with the
+ * "Boats and when they were launched", "members with town and the date they joined", "boats and how long they are, what each one costs": with the
  * column that tells it.
  */
 export function whatEach(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const joint = joints.has(textAt(tokens, at)) ? 1 : 0;
   if (joint === 0 && !joints.has(textAt(tokens, at - 1))) return null;
+  const dated = phraseAt(tokens, at + joint, dates);
   const how = textAt(tokens, at + joint) === "how" ? 1 : 0;
-  const asks = textAt(tokens, at + joint + how) === "much" ? "what" : textAt(tokens, at + joint + how);
-  const start = at + joint + how + 1;
+  const word = textAt(tokens, at + joint + how);
+  const asks = dated > 0 ? "when" : word === "much" ? "what" : word;
+  const start = at + joint + (dated > 0 ? dated : how + 1);
   if (asks !== "when" && !told.some(([word]) => word === asks)) return null;
   let verb = start;
   while (each.has(textAt(tokens, verb))) verb += 1;
@@ -65,8 +76,12 @@ export function whatEach(tokens: readonly Token[], at: number, index: ModelIndex
   const end = verb + bare + (bare === 1 && particles.has(textAt(tokens, verb + 1)) ? 1 : 0);
   if (!ends(tokens, end)) return null;
   const said = tokens.slice(verb, end);
+  const listed =
+    joint === 1 && textAt(tokens, at) === "and" && tokens.slice(0, at).some(({ text }) => text === "with");
   const column = asks === "when" ? timeOf(said, table.id, index) : columnOf(asks, said, table.id, index);
-  return column === null ? null : { words: `with ${column.column.label}`, tokens: end - at };
+  return column === null
+    ? null
+    : { words: `${listed ? "and" : "with"} ${column.column.label}`, tokens: end - at };
 }
 
 const ends = (tokens: readonly Token[], at: number): boolean => {

@@ -6,6 +6,7 @@ import { rawOf } from "../../../text/raw-of.ts";
 import { isRooted } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableCalled } from "../kinds/facts.ts";
+import { peopleNouns } from "../people/people.ts";
 import { isDenied } from "../states/is-denied.ts";
 import type { Written } from "../written.ts";
 
@@ -75,7 +76,7 @@ function doneOf(verb: Token, things: readonly Token[], index: ModelIndex): Colum
   const outputs = making.has(verb.text)
     ? figures.filter(({ column }) => column.synonyms.includes("output"))
     : [];
-  const counted = thing !== undefined && tableCalled(thing, index) !== null;
+  const counted = thing !== undefined && (peopleNouns.has(thing.text) || tableCalled(thing, index) !== null);
   const plain = thing === undefined ? [] : called;
   for (const few of [ofThing, outputs, plain]) {
     const [only, other] = few;

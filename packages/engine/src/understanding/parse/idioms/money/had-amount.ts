@@ -1,5 +1,6 @@
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { nameWords } from "../../../index/names.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { isRooted } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -58,7 +59,7 @@ function doneBy(token: Token | undefined, index: ModelIndex): ColumnEntry | null
   );
 }
 
-/** "How many cancelled permits" of those that have a day on which they were cancelled: what some of the rows have. */
+/** "How many cancelled permits" of those that have a day of cancellation: what some of the rows have. */
 function timeOf(
   { text }: Token,
   { columns: own }: TableEntry,
@@ -69,7 +70,10 @@ function timeOf(
     .flatMap((id) => columns[id] ?? [])
     .filter(
       ({ column, core }) =>
-        isTime(column) && (column.profile?.nulls ?? 0) > 0 && core.some((word) => isRooted(word, text)),
+        isTime(column) &&
+        (column.profile?.nulls ?? 0) > 0 &&
+        nameWords(column.name)[0] !== text &&
+        core.some((word) => isRooted(word, text)),
     );
   return other === undefined ? (only ?? null) : null;
 }

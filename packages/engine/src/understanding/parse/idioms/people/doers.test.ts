@@ -12,6 +12,8 @@ test.each([
   ["who buys the most spoke", "which client has the highest total quantity for spoke"],
   ["which client towns buy the most spoke", "which client towns has the highest total quantity for spoke"],
   ["which clients bought the most parts in 2023", "which clients has the highest total quantity in 2023"],
+  ["who bought spoke in 2023", "which client bought spoke in 2023"],
+  ["who made the spoke", "who made the spoke"],
   ["which towns repair the most spoke", "which towns repair the most spoke"],
 ])("the doer of the verb has what is asked for: %s", (question, written) => {
   const words = writeOutIdioms(tokenize(question), index).map(({ raw }) => raw);

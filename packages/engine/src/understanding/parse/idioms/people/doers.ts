@@ -12,7 +12,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const doings: readonly (readonly [verbs: ReadonlySet<string>, doers: ReadonlySet<string>])[] = [
   [
     words(
-      "buy buys bought buying purchase purchases purchased order orders ordered spend spends spent consume consumed",
+      "buy buys bought buying purchase purchases purchased order orders ordered place places placed spend spends spent consume consumed",
     ),
     words("customer client buyer account member guest shopper patron subscriber consumer"),
   ],
@@ -25,6 +25,8 @@ const doings: readonly (readonly [verbs: ReadonlySet<string>, doers: ReadonlySet
     words("store shop branch outlet dealer seller agent salesperson employee staff vendor supplier"),
   ],
 ];
+/** What others do as well, where nothing is ranked by it: "who made the bookings". */
+const manifold = /^(?:make|made|deliver|produc)/;
 const between: ReadonlySet<string> = words("that which who have has do does did");
 
 /**
@@ -41,7 +43,9 @@ export function doers(tokens: readonly Token[], at: number, index: ModelIndex): 
   if (only === undefined || other !== undefined) return null;
   const most = textAt(tokens, verb + 1) === "the" ? verb + 2 : verb + 1;
   const ranked = textAt(tokens, most) === "most";
-  if (token.text === "who" && ranked) return { words: `which ${only.words.join(" ")}`, tokens: 1 };
+  const isSure = at === 0 && !manifold.test(textAt(tokens, verb));
+  if (token.text === "who" && (ranked || isSure))
+    return { words: `which ${only.words.join(" ")}`, tokens: 1 };
   if (!sharesColumn(token.lemma, only, index)) return null;
   const doer = `${only.words.join(" ")} ${token.raw}`;
   const rows = tableNamed(tokens[verb], index);

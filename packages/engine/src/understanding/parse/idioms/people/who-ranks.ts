@@ -30,13 +30,15 @@ export function whoRanks(tokens: readonly Token[], at: number, index: ModelIndex
   return done === null ? { words, tokens: 1 } : { words: `${words} ${done}`, tokens: 2 };
 }
 
-/** "Who worked the most hours", "who took the fewest days": the one table of people that rows with this number name one row of. */
+/** "Who worked the most hours" of hours worked, "who took the fewest days": the one table of people that rows with this number name one row of. */
 function whoOfNumber(tokens: readonly Token[], index: ModelIndex): Written | null {
   const most = tokens.findIndex(({ text }) => /^(?:most|least|fewest)$/.test(text));
   const verb = textAt(tokens, most - 1) === "the" ? most - 2 : most - 1;
-  const size = most < 0 || verb !== 1 ? 0 : numberAt(tokens, most + 1, index);
-  const key = tokens.slice(most + 1, most + 1 + size).map(({ lemma }) => lemma);
-  const [named, second] = (index.words.phrases.get(key.join("")) ?? []).filter(
+  const whole = most < 0 || verb !== 1 ? 0 : numberAt(tokens, most + 1, index);
+  const key = tokens.slice(most + 1, most + 1 + whole).map(({ lemma }) => lemma);
+  const split = [tokens[most + 1]?.lemma, tokens[verb]?.lemma].join("");
+  const size = whole === 0 && verb === 1 && index.words.phrases.has(split) ? 1 : whole;
+  const [named, second] = (index.words.phrases.get(whole === 0 ? split : key.join("")) ?? []).filter(
     ({ kind }) => kind === "column",
   );
   const column = size === 0 || second !== undefined ? undefined : index.columns[named?.id ?? -1];

@@ -1,7 +1,9 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { lastingRows, lastingVerbs, rowsCalled, wordsOfLength } from "../../frame/lasting-rows.ts";
+import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /**
@@ -13,8 +15,12 @@ export function howLong(tokens: readonly Token[], at: number, index: ModelIndex)
 }
 
 const onAverage = phrases("on average", "in average");
-const auxiliaries = phrases("how long do", "how long does", "how long did");
-const states = phrases("how long are", "how long is", "how long were", "how long have", "how long has");
+const units = ["days", "hours", "minutes", "weeks"];
+const lengths = ["how long", ...units.map((unit) => `how many ${unit}`)];
+const asked = (verbs: readonly string[]): Phrases =>
+  phrases(...lengths.flatMap((length) => verbs.map((verb) => `${length} ${verb}`)));
+const auxiliaries = asked(["do", "does", "did"]);
+const states = asked(["are", "is", "were", "have", "has"]);
 const going = phrases(
   ...["open", "active", "live", "running", "outstanding", "pending"].flatMap((state) => [
     state,
@@ -22,20 +28,52 @@ const going = phrases(
   ]),
 );
 
-/** "How long do outages last", "how long do posts stay open": the duration of rows that go from one time to another; whatever else is said stays. */
+/**
+ * "How long do outages last", "how long do posts stay open", "how many minutes does an urgent call take": the duration of rows that go from
+ * one time to another; whatever else is said stays.
+ */
 function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const said = phraseAt(tokens, at, auxiliaries);
   const size = said || phraseAt(tokens, at, states);
   if (size === 0) return null;
-  const place = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
+  const from = at + size + (["the", "an", "a", "our"].includes(textAt(tokens, at + size)) ? 1 : 0);
+  const { place, lasts } = rowsThatLast(tokens, from, said > 0);
   const [token] = tokens.slice(place, place + 1);
-  const lasts =
-    said > 0 && lastingVerbs.has(textAt(tokens, place + 1)) ? 1 : phraseAt(tokens, place + 1, going);
   if (token === undefined || lasts === 0) return null;
-  const length = wordsOfLength(token, index) ?? lengthOfKind(token, index);
-  const behind = phraseAt(tokens, place + 1 + lasts, onAverage);
-  const end = untilEnd(tokens, place + 1 + lasts + behind);
-  return length === null ? null : { words: `average ${length}`, tokens: end - at };
+  const length =
+    wordsOfLength(token, index) ??
+    (place === from ? lengthOfKind(token, index) : null) ??
+    durationOfTable(token, index);
+  if (length === null) return null;
+  const behind = phraseAt(tokens, place + lasts + 1, onAverage);
+  const end = untilEnd(tokens, place + lasts + 1 + behind);
+  const unit = units.find((each) => each === textAt(tokens, at + 2));
+  const kind = place > from ? ` for ${rawOf(tokens.slice(from, place))}` : "";
+  return { words: `average ${length}${unit === undefined ? "" : ` in ${unit}`}${kind}`, tokens: end - at };
+}
+
+/** The rows right before the verb that tells how long they last, with what tells of which kind they are. */
+function rowsThatLast(
+  tokens: readonly Token[],
+  from: number,
+  isVerb: boolean,
+): { place: number; lasts: number } {
+  for (let place = from; place <= from + mostKinds; place += 1) {
+    const lasts =
+      isVerb && lastingVerbs.has(textAt(tokens, place + 1)) ? 1 : phraseAt(tokens, place + 1, going);
+    if (lasts > 0) return { place, lasts };
+  }
+  return { place: from, lasts: 0 };
+}
+
+/** How many words may say of which kind rows are: "a dine-in order", "urgent support calls". */
+const mostKinds = 3;
+
+/** The duration of rows that are called by another word. */
+function durationOfTable(token: Token, index: ModelIndex): string | null {
+  const table = tableCalled(token, index);
+  const rows = table === null ? null : lastingRows(table, index);
+  return table !== null && rows?.kind === "between" ? `${table.table.label.toLowerCase()} duration` : null;
 }
 
 /** "How long does a changeover take": the duration of the rows that are of the kind which a value tells. */

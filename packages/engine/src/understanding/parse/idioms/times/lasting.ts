@@ -25,6 +25,8 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
   const most = superlatives.get(here);
   const ranked = most === undefined ? null : lengthOfRows(next, index);
   if (ranked !== null) return { words: `${next?.text ?? ""} with the ${most} ${ranked}`, tokens: 2 };
+  const told = lastedMost(tokens, at, index);
+  if (told !== null) return told;
   const bound = textAt(tokens, at + 1) === "than" ? longer.get(here) : undefined;
   const linked = ["of", "with", "for"].includes(here) ? at + 1 : at;
   const limit = phraseAt(tokens, linked, bounds);
@@ -48,6 +50,21 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
     ? null
     : { words: `with ${length}`, tokens: verb + 1 - at };
 }
+
+/** "Which outage was the longest", "which calls took longest?": the one that lasted the longest. */
+function lastedMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [noun, verb] = tokens.slice(at, at + 2);
+  if (noun === undefined || !(isVerb.test(verb?.text ?? "") || lastingVerbs.has(verb?.text ?? "")))
+    return null;
+  const place = at + 2 + (textAt(tokens, at + 2) === "the" ? 1 : 0);
+  const most = superlatives.get(textAt(tokens, place));
+  const after = tokens[place + 1];
+  const ranked =
+    most === undefined || (after !== undefined && after.kind !== "mark") ? null : lengthOfRows(noun, index);
+  return ranked === null ? null : { words: `${noun.raw} with the ${most} ${ranked}`, tokens: place + 1 - at };
+}
+
+const isVerb = /^(?:is|was|are|were)$/;
 
 /** "Outages longer than 3 hours", "shorter than an hour". */
 const longer: ReadonlyMap<string, string> = new Map([

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { makeModel } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { buildModelIndex } from "./model-index.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    ponds: {
+      rows: 40,
+      naming: "pond_name",
+      columns: {
+        pond_id: { type: "integer", role: "key" },
+        pond_name: { type: "string", distinct: 40 },
+        shire: { type: "string", values: ["Kent", "Devon"] },
+        drained_on: { type: "date", nulls: 33, distinct: 7 },
+      },
+    },
+    grant_requests: {
+      fact: true,
+      rows: 300,
+      time: "received_on",
+      columns: {
+        request_id: { type: "integer", role: "key" },
+        stage: { type: "string", values: ["Approved", "New"] },
+        received_on: { type: "date" },
+        approved_on: { type: "date", nulls: 50, distinct: 200 },
+        forwarded_at: { type: "timestamp", nulls: 90, distinct: 200 },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+test.each([
+  ["list the drained ponds", "list pond_name where not drained_on missing"],
+  ["drained ponds by shire", "count(*) by shire where not drained_on missing"],
+  ["how many ponds have been drained?", "count(*) where not drained_on missing"],
+  ["ponds that are drained by shire", "count(*) by shire where not drained_on missing"],
+  ["how many ponds were drained in 2023", "count(*) where drained_on in 2023-01-01..2024-01-01"],
+  ["how many forwarded requests do we have", "count(*) where not forwarded_at missing"],
+  ["how many approved requests do we have", "count(*) where stage = Approved"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});

@@ -1,0 +1,50 @@
+import { fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { valueKey } from "../text/tokenize.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { nameWords } from "./names.ts";
+import type { SchemaWords } from "./schema-words.ts";
+import type { ValueIndex } from "./value-index.ts";
+
+const deed = /^(?:[a-z]{3,}ed|sold|paid|sent|withdrawn|lost|built|sunk|won)$/;
+/** How rows begin, which are no others for it, and what is done to any of them. */
+const plain =
+  /^(?:creat|open|start|order|submit|request|plac|book|updat|modif|chang|load|add|regist|sign|need)/;
+
+const verbs = ["are", "have", "have been"].flatMap((verb) => [verb, `that ${verb}`, `which ${verb}`]);
+
+/**
+ * What "discontinued items" and "decided permits" are where a date that some of the rows lack tells when that was done to them: those
+ * with it. Conditions in the form of glossary terms; a word that the data has a value for is left to it.
+ */
+export function doneTerms(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  { phrases }: SchemaWords,
+  { byKey, byWord }: ValueIndex,
+): GlossaryTerm[] {
+  return tables.flatMap(({ table, columns: own }): GlossaryTerm[] => {
+    const label = table.label.toLowerCase();
+    const rows = [...new Set([label, label.split(" ").at(-1) ?? label])];
+    const times = own.flatMap((id) => columns[id] ?? []).filter(isOfSome);
+    return times.flatMap(({ column }): GlossaryTerm[] => {
+      const [done = ""] = nameWords(column.name);
+      if (!deed.test(done) || plain.test(done) || byKey.has(done) || byWord.has(done)) return [];
+      const names = rows
+        .flatMap((row) => [`${done} ${row}`, ...verbs.map((verb) => `${row} ${verb} ${done}`)])
+        .filter((name) => !byKey.has(valueKey(name)) && !phrases.has(name.replaceAll(" ", "")));
+      const [term, ...synonyms] = names;
+      if (term === undefined) return [];
+      const filter = {
+        kind: "not" as const,
+        filter: { kind: "null" as const, operand: fieldOf(table.name, column.name) },
+      };
+      const definition = `${column.label} is known`;
+      const binding = { kind: "filter" as const, table: table.name, filter };
+      return [{ term, synonyms, definition, category: null, binding }];
+    });
+  });
+}
+
+/** A time that some rows have and others lack. */
+const isOfSome = ({ column }: ColumnEntry): boolean =>
+  isTime(column) && (column.profile?.nulls ?? 0) > 0 && column.profile?.distinct !== 0;
