@@ -86,6 +86,7 @@ import { plannedFigure } from "./money/planned-figure.ts";
 import { priced } from "./money/priced.ts";
 import { profitable } from "./money/profitable.ts";
 import { rankedByPayments } from "./money/ranked-by-payments.ts";
+import { rowsInMoney } from "./money/rows-in-money.ts";
 import { sold } from "./money/sold.ts";
 import { spentOn } from "./money/spent-on.ts";
 import { takenIn } from "./money/taken-in.ts";
@@ -330,6 +331,7 @@ const idioms: readonly ReadIdiom[] = [
   earners,
   bestPaid,
   amountOfRows,
+  rowsInMoney,
   amountsOf,
   ended,
   stays,

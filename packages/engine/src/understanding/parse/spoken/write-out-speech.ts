@@ -16,6 +16,7 @@ import { ofThoseHowMany } from "./of-those-how-many.ts";
 import { oneOrOther } from "./one-or-other.ts";
 import { withoutOpening } from "./opening.ts";
 import { paidFor } from "./paid-for.ts";
+import { phrasalVerb } from "./phrasal-verb.ts";
 import { stillToBe } from "./still-to-be.ts";
 import { whatAmount } from "./what-amount.ts";
 
@@ -25,6 +26,7 @@ const turns: readonly ReadIdiom[] = [
   eachSells,
   eachWeDealWith,
   stillToBe,
+  phrasalVerb,
   deedTheMost,
   falls,
 ];
