@@ -78,6 +78,7 @@ import { gave } from "./money/gave.ts";
 import { hadAmount } from "./money/had-amount.ts";
 import { moneyBands } from "./money/money-bands.ts";
 import { mostByFormula } from "./money/most-by-formula.ts";
+import { onAdvertising } from "./money/on-advertising.ts";
 import { paidIn } from "./money/paid-in.ts";
 import { paidInAll } from "./money/paid-in-all.ts";
 import { paidMore } from "./money/paid-more.ts";
@@ -176,6 +177,7 @@ const idioms: readonly ReadIdiom[] = [
   expiredThing,
   plannedFigure,
   spentOn,
+  onAdvertising,
   usage,
   vacancies,
   peak,

@@ -9,6 +9,7 @@ import { eachSells } from "./each-sells.ts";
 import { eachWeDealWith } from "./each-we-deal-with.ts";
 import { falls } from "./falls.ts";
 import { spokenNumber, whatNumber } from "./in-full-words.ts";
+import { kindredDeed } from "./kindred-deed.ts";
 import { lookingOnlyAt } from "./looking-only-at.ts";
 import { measuredByVerb } from "./measured-by-verb.ts";
 import { moreThanAny } from "./more-than-any.ts";
@@ -17,6 +18,7 @@ import { oneOrOther } from "./one-or-other.ts";
 import { withoutOpening } from "./opening.ts";
 import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
+import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
 import { whatAmount } from "./what-amount.ts";
 
@@ -27,6 +29,8 @@ const turns: readonly ReadIdiom[] = [
   eachWeDealWith,
   stillToBe,
   phrasalVerb,
+  kindredDeed,
+  spokenCountry,
   deedTheMost,
   falls,
 ];
