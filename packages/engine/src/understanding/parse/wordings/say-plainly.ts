@@ -20,6 +20,7 @@ import { commonestKinds } from "./commonest-kinds.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
+import { daysItLasts } from "./days-it-lasts.ts";
 import { documentValue } from "./document-value.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
@@ -35,6 +36,7 @@ import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
+import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
@@ -89,6 +91,8 @@ const wordings: readonly ReadIdiom[] = [
   howItWas,
   howFast,
   howLongStay,
+  howLongWait,
+  daysItLasts,
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,
