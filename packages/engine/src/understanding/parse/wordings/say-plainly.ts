@@ -22,6 +22,7 @@ import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
 import { documentValue } from "./document-value.ts";
+import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
@@ -96,6 +97,7 @@ const wordings: readonly ReadIdiom[] = [
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,
+  doesMoreThanAverage,
   moreBehind,
   commonestFirst,
   commonestKinds,
