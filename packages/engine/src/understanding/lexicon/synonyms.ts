@@ -229,6 +229,7 @@ const narrower: readonly (readonly [string, string])[] = [
   ["user", "customer member subscriber client"],
   ["money", "cost spend"],
   ["spend", "cost"],
+  ["cost", "spend"],
   ["spending", "cost"],
   ["expense", "cost"],
   ["spent", "cost"],
