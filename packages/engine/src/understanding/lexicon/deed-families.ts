@@ -6,7 +6,6 @@ const families: readonly string[] = [
   "loaned|loan|loaning|loan,rented|rent|renting|rental,hired|hire|hiring|hire,leased|lease|leasing|lease,borrowed|borrow|borrowing|borrowing,lent|lend|lending|lending,checked out|check out|checking out|checkout,taken out|take out|taking out|loan,rented out|rent out|renting out|rental,lent out|lend out|lending out|loan,hired out|hire out|hiring out|hire",
   "enrolled|enrol|enrolling|enrolment,enrolled|enroll|enrolling|enrollment,registered|register|registering|registration,signed up|sign up|signing up|signup",
   "booked|book|booking|booking,reserved|reserve|reserving|reservation",
-  "donated|donate|donating|donation,contributed|contribute|contributing|contribution,gifted|gift|gifting|gift",
   "repaired|repair|repairing|repair,fixed|fix|fixing|fix,mended|mend|mending|repair",
 ];
 

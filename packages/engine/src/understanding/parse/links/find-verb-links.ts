@@ -24,9 +24,7 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
     const words = hints.flatMap((hint) => (hint.role === "measure" ? hint.words : []));
     if (words.length === 0) return [];
     const called = (names: readonly string[]): ColumnEntry[] =>
-      index.columns.filter(
-        (entry) => isFigure(entry) && names.some((word) => entry.words.includes(word)),
-      );
+      index.columns.filter((entry) => isFigure(entry) && names.some((word) => entry.words.includes(word)));
     const meant = called([...words.filter((word) => !general.has(word)), ...synonymsOf(token.lemma)]);
     const options = meant.length > 0 ? meant : called(words);
     return options.length === 0

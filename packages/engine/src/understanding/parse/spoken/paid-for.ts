@@ -40,10 +40,7 @@ export function paidFor(tokens: readonly Token[], index: ModelIndex): readonly T
   const start = typical !== null && typical[0] === tokens[0] && asker > 0 ? typical.length : 0;
   return [
     ...tokens.slice(start, asker),
-    ...wordsFor(
-      `${typical === null ? "total" : "average"} ${figure.label}`,
-      tokens.slice(asker, asker + 1),
-    ),
+    ...wordsFor(`${typical === null ? "total" : "average"} ${figure.label}`, tokens.slice(asker, asker + 1)),
     ...asked.slice(figure.end),
   ];
 }

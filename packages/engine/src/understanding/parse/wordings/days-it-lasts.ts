@@ -6,8 +6,8 @@ import { spanOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
-import type { Written } from "../idioms/written.ts";
 import { lastingRows, rowsCalled } from "../frame/lasting-rows.ts";
+import type { Written } from "../idioms/written.ts";
 
 const units: ReadonlySet<string> = new Set(["minutes", "hours", "days", "weeks"]);
 const articles: ReadonlySet<string> = new Set("a an the each our one that which".split(" "));
@@ -103,8 +103,7 @@ const placeEnd = (tokens: readonly Token[], at: number, { values }: ModelIndex):
 function onlySpan(index: ModelIndex, until: RegExp): TableEntry | null {
   const [only, other] = index.tables.filter(
     (table) =>
-      !isPersonal(table, index.columns) &&
-      until.test(spanOf(index, table.id)?.until?.words.join(" ") ?? ""),
+      !isPersonal(table, index.columns) && until.test(spanOf(index, table.id)?.until?.words.join(" ") ?? ""),
   );
   return other === undefined ? (only ?? null) : null;
 }

@@ -15,7 +15,8 @@ const beyond = phrases(
 );
 const helpers: ReadonlySet<string> = new Set(["who", "that", "which", "have", "has", "do", "does", "did"]);
 /** What is also said of money and pieces, which is read by these. */
-const dealings = /^(?:s[eo]l[dl]s?|buys?|bought|purchased?s?|earn(?:s|ed)?|spends?|spent|pays?|paid|costs?|cost|have|has|had|makes?|made|weigh\w*|brings?|brought)$/;
+const dealings =
+  /^(?:s[eo]l[dl]s?|buys?|bought|purchased?s?|earn(?:s|ed)?|spends?|spent|pays?|paid|costs?|cost|have|has|had|makes?|made|weigh\w*|brings?|brought)$/;
 
 /** "Harbours that repair more than the average harbour", "which desks lend out fewer than average": with more of the rows of that deed than average. */
 export function doesMoreThanAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

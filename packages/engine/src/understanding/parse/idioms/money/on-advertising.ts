@@ -3,8 +3,7 @@ import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
-const advertising =
-  /^(?:ads?|adverts?|advertisements?|advertising|marketing|promotions?|publicity)$/;
+const advertising = /^(?:ads?|adverts?|advertisements?|advertising|marketing|promotions?|publicity)$/;
 const spending = /^(?:spen[dt]|spending|spends|paid|pay|paying|invested|invest|went|goes|go)$/;
 /** Words of data that is kept of advertising alone. */
 const kept: ReadonlySet<string> = new Set(["ad", "advertising", "campaign", "impression", "click"]);
@@ -16,7 +15,11 @@ const kept: ReadonlySet<string> = new Set(["ad", "advertising", "campaign", "imp
 export function onAdvertising(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const noun = tokens[at + 1];
   if (!/^(?:on|for|into)$/.test(textAt(tokens, at)) || !advertising.test(noun?.text ?? "")) return null;
-  if (noun?.raw !== noun?.text || !tokens.slice(Math.max(0, at - farthest), at).some(({ text }) => spending.test(text))) return null;
+  if (
+    noun?.raw !== noun?.text ||
+    !tokens.slice(Math.max(0, at - farthest), at).some(({ text }) => spending.test(text))
+  )
+    return null;
   const { words, values, columns, tables } = index;
   if ([noun?.text, noun?.lemma].some((word) => word !== undefined && values.byKey.has(word))) return null;
   const tells = (table: number | undefined): boolean =>

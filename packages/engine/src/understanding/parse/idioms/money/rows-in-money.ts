@@ -18,7 +18,7 @@ export function rowsInMoney(tokens: readonly Token[], at: number, index: ModelIn
   const unit = textAt(tokens, at + 2);
   if (textAt(tokens, at + 1) !== "in" || !isMoneyUnit(unit) || index.values.byKey.has(unit)) return null;
   const next = tokens[at + 3];
-  if (next?.kind === "number" || next?.kind === "word" && !behind.test(next.text)) return null;
+  if (next?.kind === "number" || (next?.kind === "word" && !behind.test(next.text))) return null;
   if (tokens.slice(0, at).some(({ text }) => counted.test(text))) return null;
   const rows = tableNamed(tokens[at], index);
   const money = rows === null ? null : moneyCalled(rows, index);
@@ -28,4 +28,5 @@ export function rowsInMoney(tokens: readonly Token[], at: number, index: ModelIn
 }
 
 /** What may follow where the currency is the whole of what "in" names. */
-const behind = /^(?:by|per|for|of|from|in|on|at|this|last|since|during|each|every|with|that|which|over|before|after|and|total|so|to)$/;
+const behind =
+  /^(?:by|per|for|of|from|in|on|at|this|last|since|during|each|every|with|that|which|over|before|after|and|total|so|to)$/;

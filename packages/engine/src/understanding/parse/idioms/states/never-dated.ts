@@ -45,7 +45,8 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
 function isAll(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
   const [behind, next] = tokens.slice(at, at + 2);
   if (behind === undefined || behind.kind === "mark" || behind.text === "yet") return true;
-  if (!["by", "per"].includes(behind.text) || next?.kind !== "word" || values.byKey.has(next.text)) return false;
+  if (!["by", "per"].includes(behind.text) || next?.kind !== "word" || values.byKey.has(next.text))
+    return false;
   return words.columnsByWord.has(next.lemma) || words.tablesByWord.has(next.lemma);
 }
 
