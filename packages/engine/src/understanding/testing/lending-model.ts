@@ -45,6 +45,7 @@ export function lendingIndex(): ModelIndex {
           member_id: { type: "integer" },
           hired_on: { type: "date" },
           returned_on: { type: "date", nulls: 300 },
+          extensions: { type: "integer", distinct: 4 },
         },
       },
       wishes: {

@@ -9,6 +9,7 @@ import { beyondAverage } from "./counts/beyond-average.ts";
 import { changeBefore } from "./counts/change-before.ts";
 import { concentrated } from "./counts/concentrated.ts";
 import { countAndAverage } from "./counts/count-and-average.ts";
+import { doneTheMost } from "./counts/done-the-most.ts";
 import { eventRate } from "./counts/event-rate.ts";
 import { change, growth, howManyEach, moreThan } from "./counts/growth.ts";
 import { howOftenBeyond } from "./counts/how-often-beyond.ts";
@@ -244,6 +245,7 @@ const idioms: readonly ReadIdiom[] = [
   whatSells,
   putInState,
   rankedBy,
+  doneTheMost,
   bestSelling,
   profitable,
   biggestDeal,

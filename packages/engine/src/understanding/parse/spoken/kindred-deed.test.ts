@@ -13,6 +13,7 @@ test.each([
   ["hires that have not come back", "hires without a return date"],
   ["how many hires were never brought back", "how many hires were never returned"],
   ["hires handed back in March 2024", "hires returned in March 2024"],
+  ["hires extended at least twice", "hires with extensions at least 2"],
   ["how many members are from the States", "how many members are from the United States"],
 ])("“%s” asks for: %s", (said, plain) => {
   expect(briefOf(index, said)).toBe(briefOf(index, plain));

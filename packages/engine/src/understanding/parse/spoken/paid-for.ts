@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { moneyCalled } from "../../index/money-called.ts";
+import { moneyCalled, priceCalled } from "../../index/money-called.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -56,11 +56,6 @@ function priceAt(
     .map((token) => tableNamed(token, index))
     .find((each) => each !== null);
   if (table == null) return null;
-  const [only, other] = table.columns
-    .flatMap((id) => index.columns[id] ?? [])
-    .filter(({ column, words }) => column.role === "measure" && words.some((word) => prices.has(word)));
-  const label = moneyCalled(table, index) ?? (other === undefined ? only?.column.label : undefined);
-  return label === undefined ? null : { label, end: at - 1 };
+  const label = moneyCalled(table, index) ?? priceCalled(table, index);
+  return label === null ? null : { label, end: at - 1 };
 }
-
-const prices: ReadonlySet<string> = new Set(["price", "cost", "amount", "fare", "fee", "charge"]);
