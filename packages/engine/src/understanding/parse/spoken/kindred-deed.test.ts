@@ -14,6 +14,7 @@ test.each([
   ["how many hires were never brought back", "how many hires were never returned"],
   ["hires handed back in March 2024", "hires returned in March 2024"],
   ["hires extended at least twice", "hires with extensions at least 2"],
+  ["members from the us or norway", "members from the United States or Norway"],
   ["how many members are from the States", "how many members are from the United States"],
 ])("“%s” asks for: %s", (said, plain) => {
   expect(briefOf(index, said)).toBe(briefOf(index, plain));

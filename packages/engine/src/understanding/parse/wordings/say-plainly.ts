@@ -48,6 +48,7 @@ import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { nightlyPrice } from "./nightly-price.ts";
+import { numberOfBoth } from "./number-of-both.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
@@ -124,6 +125,7 @@ const wordings: readonly ReadIdiom[] = [
   countNoun,
   cameBack,
   whichAreAbove,
+  numberOfBoth,
   oneHas,
   againstAll,
   againstNon,

@@ -9,7 +9,7 @@ const spending = /^(?:spen[dt]|spending|spends|paid|pay|paying|invested|invest|w
 const kept: ReadonlySet<string> = new Set(["ad", "advertising", "campaign", "impression", "click"]);
 
 /**
- * "How much goes on advertising", "spent on ads": nothing more than spent, where what the data calls spend is kept with clicks or campaigns.
+ * "Spent on ads", "paid for adverts": nothing more than spent, where what the data calls spend is kept with clicks or campaigns.
  * A value that is called so as a whole stays.
  */
 export function onAdvertising(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

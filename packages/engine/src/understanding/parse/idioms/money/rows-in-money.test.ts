@@ -8,6 +8,7 @@ test.each([
   ["charges in € by ground", "sum(amount) by ground"],
   ["late charges in dollars", "sum(amount) where ground = Late"],
   ["value of the pirate costumes", "sum(buying_price) where style = Pirate"],
+  ["number of charges and late charges", "count(*), count(*)"],
   ["number of charges by ground", "count(*) by ground"],
   ["what do we pay for a costume on average", "average(buying_price)"],
   ["how much did we pay for the pirate costumes", "sum(buying_price) where style = Pirate"],
