@@ -26,6 +26,7 @@ import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
+import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { grossing } from "./grossing.ts";
@@ -119,6 +120,7 @@ const wordings: readonly ReadIdiom[] = [
   fallInto,
   countAbove,
   topOfEach,
+  extremeOfEach,
   bestUnit,
   busiestBy,
   busiestTimes,
