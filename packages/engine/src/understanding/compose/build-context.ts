@@ -82,7 +82,7 @@ export const tableName = ({ index }: Pick<Build, "index">, table: number): strin
 export function routeTo(build: Build, from: number, to: number, column: number | null = null): Route | null {
   const all = findRoutes(build.index.graph, from, to, { count: 12, preferred: build.used });
   const apart = column === null ? all : all.filter((route) => !entersBy(build, route, column));
-  const routes = byWay(build, from, to, apart.length === 0 ? all : apart);
+  const routes = byContext(build, to, byWay(build, from, to, apart.length === 0 ? all : apart));
   let best: { route: Route; cost: number } | null = null;
   for (const route of routes) {
     const cost = wayCost(build, from, route);
@@ -96,6 +96,24 @@ function byWay({ by }: Build, from: number, to: number, routes: Route[]): Route[
   const middle = by.get(to);
   const through = routes.filter(({ tables }) => from === middle || tables.includes(middle ?? -1));
   return through.length === 0 ? routes : through;
+}
+
+/**
+ * The ways by the rows that a question speaks of besides, where none leads to one: "pupils who borrowed atlases" are told by their loans, and not by
+ * the atlases that they only asked for.
+ */
+function byContext(build: Build, to: number, routes: Route[]): Route[] {
+  const { context } = build.frame;
+  if (context.length === 0 || routes.some(({ toOne }) => toOne)) return routes;
+  const said = context.flatMap((noun) => tableOf(build, noun) ?? onlyTable(noun) ?? []);
+  const through = routes.filter(({ tables }) => tables.some((table) => table !== to && said.includes(table)));
+  return through.length === 0 ? routes : through;
+}
+
+/** The one table that all columns are of which a noun may stand for. */
+function onlyTable(noun: Noun): number | null {
+  const [only, other] = new Set(noun.kind === "column" ? noun.options.map(({ table }) => table) : []);
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** The most natural way from a row to many of another table; null where all lead to one. */

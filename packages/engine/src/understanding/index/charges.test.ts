@@ -50,6 +50,7 @@ it.each([
   [{ dive_fee: number, tip: number }, "dives", "dive_fee"],
   [{ amount_billed: number }, "dives", "amount_billed"],
   [{ price_paid: number }, "dives", "price_paid"],
+  [{ bill_amount: number }, "dives", "bill_amount"],
   [{ late_fee: number }, "dives", undefined],
   [{ fee: number, charge: number }, "dives", undefined],
   [{ price: number, units: { type: "integer" } }, "dives", undefined],

@@ -1,7 +1,7 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /** What a row that somebody pays for calls what it costs them. */
-const charges: ReadonlySet<string> = new Set("price fare fee charge".split(" "));
+const charges: ReadonlySet<string> = new Set("price fare fee charge bill".split(" "));
 /** "Amount billed": money that came in, or will. */
 const billed: ReadonlySet<string> = new Set(
   "billed charged invoiced received collected earned pay".split(" "),

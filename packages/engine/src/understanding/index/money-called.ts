@@ -8,3 +8,17 @@ export function moneyCalled(table: TableEntry, index: ModelIndex): string | null
     return "revenue";
   return moneyColumnOf(table, index)?.column.label ?? null;
 }
+
+/** What rows are worth or cost one by one, where they come to no money: the one price that they hold ("purchase price" of machines); null where there is none. */
+export function priceCalled(table: TableEntry, { columns }: Pick<ModelIndex, "columns">): string | null {
+  const own = table.columns.flatMap((id) => columns[id] ?? []);
+  const [only, other] = own.filter(
+    ({ column, words }) => column.role === "measure" && words.some((word) => prices.has(word)),
+  );
+  const many = own.some(({ words }) => words.some((word) => pieces.has(word)));
+  return other === undefined && !many ? (only?.column.label ?? null) : null;
+}
+
+const prices: ReadonlySet<string> = new Set(["price", "cost", "amount", "fare", "fee", "charge"]);
+/** Several to a row, of which that is the price of one. */
+const pieces: ReadonlySet<string> = new Set(["quantity", "qty", "stock", "units", "pieces"]);

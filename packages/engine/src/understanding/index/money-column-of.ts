@@ -1,5 +1,7 @@
+import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
+import { nameWords } from "./names.ts";
 
 /**
  * The column whose sum is what the rows of a table come to in money: what the data takes in where the table holds it, else the one
@@ -28,5 +30,16 @@ const isAdded = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && column.role === "measure" && column.additivity === "additive";
 
 /** No time that passes and no number of things. */
-const mayBeMoney = ({ column, words }: ColumnEntry): boolean =>
-  column.unit.kind !== "duration" && !words.some((word) => counts.has(word));
+const mayBeMoney = (entry: ColumnEntry): boolean =>
+  entry.column.unit.kind !== "duration" && !tallies(entry) && !entry.words.some((word) => counts.has(word));
+
+/** Whether a number is one of things or deeds, which are named in the plural ("extensions" of leases). */
+function tallies({ column }: ColumnEntry): boolean {
+  const last = nameWords(column.name).at(-1) ?? "";
+  return (
+    column.physicalType === "integer" &&
+    column.unit.kind !== "currency" &&
+    last !== lemma(last) &&
+    !money.has(lemma(last))
+  );
+}

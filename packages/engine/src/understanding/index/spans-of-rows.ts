@@ -74,7 +74,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:rent|lend|lent|loan|borrow|issue)/, /\breturn/],
   [
     /\b(?:open|report|receiv|creat|log|rais|call)/,
-    /\b(?:clos|resolv|clear|complet|fix|solv|settl|repair|restor|recover|reconnect)/,
+    /\b(?:clos|resolv|clear|complet|fix|solv|settl|repair|restor|recover|reconnect|ready|collect)/,
   ],
   [/\b(?:sign|subscri|activat|register|member)/, /\b(?:cancel|churn|end|expir|deactivat)/],
 ];

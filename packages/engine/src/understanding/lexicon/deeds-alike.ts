@@ -2,6 +2,7 @@
 const groups: readonly (readonly string[])[] = [
   "closed resolved solved completed finished settled",
   "delivered arrived received",
+  "paid settled collected",
   "created opened raised reported logged added",
   "joined registered signup enrolled hired",
   "started began begun commenced",

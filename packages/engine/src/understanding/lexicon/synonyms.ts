@@ -240,6 +240,7 @@ const narrower: readonly (readonly [string, string])[] = [
   ["client", "policyholder subscriber member guest tenant passenger borrower cardholder patient"],
   ["money", "cost spend"],
   ["spend", "cost"],
+  ["cost", "spend"],
   ["spending", "cost"],
   ["expense", "cost"],
   ["spent", "cost"],

@@ -78,7 +78,7 @@ export const moneyUnit = "$";
 export const isMoneyUnit = (word: string): boolean => currencies.has(word);
 
 const currencies: ReadonlySet<string> = new Set(
-  "$ € £ usd eur gbp dollar dollars euro euros buck bucks".split(" "),
+  "$ € £ usd eur gbp dollar dollars euro euros buck bucks yen chf franc francs".split(" "),
 );
 
 /** Whether a column's words say that it holds hundredths of a currency's unit. */

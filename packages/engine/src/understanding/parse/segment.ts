@@ -135,7 +135,10 @@ const cuts = (item: Item, banding: readonly { start: number; end: number }[]): b
     ({ start, end }) => item.start < end && item.end > start && (item.start > start || item.end < end),
   );
 
-/** "how many drivers", "number of returns" where a table is called so: its rows, and no analysis, unless it is of something. */
+/**
+ * "How many drivers", "number of returns" where a table is called so: its rows, and no analysis, unless it is of something. "Returned in
+ * May" is a time of the rows where they have one that is called so.
+ */
 function isRowsCalled(
   { cue, start, end }: Extract<Item, { kind: "cue" }>,
   { tokens, links }: Input,
@@ -143,7 +146,7 @@ function isRowsCalled(
   const isTable = links.some(
     (link) => link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
   );
-  if (cue.kind === "returns") return isTable;
+  if (cue.kind === "returns") return isTable || isTimeCalled(links, start, end);
   return cue.kind === "analysis" && tokens[end]?.text !== "of" && (isTable || isPeople(tokens, links, start));
 }
 
@@ -151,6 +154,13 @@ function isRowsCalled(
 const isTable = (links: readonly Link[], at: number): boolean =>
   links.some(
     (link) => link.kind === "table" && link.start === at && link.end === at + 1 && link.evidence === "exact",
+  );
+
+/** Whether one word is linked to a time, and to nothing else first. */
+const isTimeCalled = (links: readonly Link[], start: number, end: number): boolean =>
+  links.some(
+    (link) =>
+      link.kind === "column" && link.start === start && link.end === end && link.options[0]?.kind === "time",
   );
 
 /** "March or before", "2019 or later". */

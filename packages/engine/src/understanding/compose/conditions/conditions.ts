@@ -36,6 +36,7 @@ import { ageFilter } from "./age-filter.ts";
 import { averageFilter } from "./average-filter.ts";
 import { beyondFilter } from "./beyond-filter.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
+import { endsRows } from "./ends-rows.ts";
 import { formulaFilter } from "./formula-filter.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
@@ -160,6 +161,10 @@ export function conditionFilter(
           count: test.value,
         }
       : null;
+  }
+  if (test.kind === "null" && !way.toOne && !condition.negated && endsRows(build, column)) {
+    const open = testFilter(build, { column, path: [] }, condition);
+    return open === null ? null : { kind: "related", path: way.path, filter: open, operator: ">", count: 0 };
   }
   if (test.kind === "null" && !way.toOne) {
     const operator = condition.negated ? ">" : "=";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
 import { clubIndex } from "../../testing/club-model.ts";
+import { makeModel } from "../../testing/make-model.ts";
 import { best, briefOf } from "../../testing/read.ts";
 
 const index = clubIndex();
@@ -38,4 +40,56 @@ test.each([
     kind: "case",
     cases: { 0: { when: { left: { kind: "aggregate-value", aggregation: "sum" } } }, length: 3 },
   });
+});
+
+const id = { type: "integer", role: "key" } as const;
+const { model, values } = makeModel({
+  tables: {
+    rounds: {
+      rows: 60,
+      naming: "round_name",
+      columns: {
+        round_id: id,
+        round_name: { type: "string", distinct: 60 },
+        town: { type: "string", values: ["Leeds", "Hull"], distinct: 2 },
+        budget: { type: "decimal", distinct: 50, unit: "currency" },
+      },
+    },
+    drops: {
+      fact: true,
+      rows: 4000,
+      time: "dropped_on",
+      columns: {
+        drop_id: id,
+        round_id: { type: "integer" },
+        dropped_on: { type: "date" },
+        spend: { type: "decimal", distinct: 900, unit: "currency" },
+      },
+    },
+    enquiries: {
+      rows: 900,
+      naming: "enquirer",
+      columns: { enquiry_id: id, round_id: { type: "integer" }, enquirer: { type: "string", distinct: 900 } },
+    },
+    contracts: {
+      fact: true,
+      rows: 300,
+      time: "signed_on",
+      columns: { contract_id: id, enquiry_id: { type: "integer" }, signed_on: { type: "date" } },
+    },
+  },
+  references: [
+    "drops.round_id>rounds.round_id",
+    "enquiries.round_id>rounds.round_id",
+    "contracts.enquiry_id>enquiries.enquiry_id",
+  ],
+});
+const leaflets = buildModelIndex(model, values);
+
+test.each([
+  ["spend per enquiry by town", "sum(spend) / count(*) by town"],
+  ["cost per enquiry", "sum(spend) / count(*)"],
+  ["total cost by town", "sum(spend) by town"],
+])("of rows that share what they are of: %s", (question, read) => {
+  expect(briefOf(leaflets, question)).toBe(read);
 });

@@ -14,10 +14,10 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
   const wish = build.frame.extremes[0];
   const shown = query.measures[0]?.id ?? "m1";
   if (wish !== undefined && build.style.extreme !== "figure") {
-    query.order.push({ by: { kind: "output", id: extreme?.id ?? shown }, descending: wish.descending });
+    const { descending } = extreme?.wish ?? wish;
+    query.order.push({ by: { kind: "output", id: extreme?.id ?? shown }, descending });
     const second = extreme?.second ?? null;
-    if (second !== null)
-      query.order.push({ by: { kind: "output", id: second }, descending: wish.descending });
+    if (second !== null) query.order.push({ by: { kind: "output", id: second }, descending });
     const size = wish.size ?? build.frame.limit ?? 1;
     query.limit = {
       count: size,

@@ -17,8 +17,11 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
       ? hintColumn(build, hintTables(build, entity, extreme.of), extreme.hints)
       : null;
   const kinds = build.style.extreme === "groups" && build.frame.groups.length === 0;
-  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, kinds ? "average" : null);
-  if (hintFigure !== null) return { extreme, figure: hintFigure };
+  const year = hinted !== null && build.index.columns[hinted.column]?.words.includes("year") === true;
+  const end = year ? (hinted.descending ? "maximum" : "minimum") : null;
+  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, kinds ? "average" : end);
+  if (hinted !== null && hintFigure !== null)
+    return { extreme: { ...extreme, descending: hinted.descending }, figure: hintFigure };
   if (noun === null) {
     if (!extreme.count && build.frame.targets.some((target) => isFigure(build, target))) return null;
     const paid = moneyRanked(build, entity, null);

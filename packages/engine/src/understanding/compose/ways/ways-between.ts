@@ -19,9 +19,13 @@ export function meetingTable(build: Build, from: number, to: number): number | n
   return other === undefined ? (only?.id ?? null) : null;
 }
 
-/** The way from one fact to another that only shares what both refer to: "visits per booking" of the same sites; null for others. */
+/**
+ * The way from one fact to another that only shares what both refer to: "visits per booking" of the same sites, be the other referred to
+ * by further rows ("spend per enquiry" of enquiries that lead to contracts); null for others.
+ */
 export function siblingWay({ graph, tables }: ModelIndex, from: number, to: number): Path | null {
-  if ([from, to].some((table) => tables[table]?.table.type !== "fact")) return null;
+  const isMany = (table: number): boolean => (tables[table]?.table.rowCount ?? 0) >= many;
+  if (tables[from]?.table.type !== "fact" || (tables[to]?.table.type !== "fact" && !isMany(to))) return null;
   const routes = findRoutes(graph, from, to, { count: 6, preferred: new Set() });
   const [route] = routes;
   const turn = route?.path.findIndex(({ reversed }) => reversed) ?? 0;
@@ -30,3 +34,6 @@ export function siblingWay({ graph, tables }: ModelIndex, from: number, to: numb
     ? route.path
     : null;
 }
+
+/** So many rows are no kinds by which others are told apart. */
+const many = 100;

@@ -9,6 +9,7 @@ import { beyondAverage } from "./counts/beyond-average.ts";
 import { changeBefore } from "./counts/change-before.ts";
 import { concentrated } from "./counts/concentrated.ts";
 import { countAndAverage } from "./counts/count-and-average.ts";
+import { doneTheMost } from "./counts/done-the-most.ts";
 import { eventRate } from "./counts/event-rate.ts";
 import { change, growth, howManyEach, moreThan } from "./counts/growth.ts";
 import { howOftenBeyond } from "./counts/how-often-beyond.ts";
@@ -78,6 +79,7 @@ import { gave } from "./money/gave.ts";
 import { hadAmount } from "./money/had-amount.ts";
 import { moneyBands } from "./money/money-bands.ts";
 import { mostByFormula } from "./money/most-by-formula.ts";
+import { onAdvertising } from "./money/on-advertising.ts";
 import { paidIn } from "./money/paid-in.ts";
 import { paidInAll } from "./money/paid-in-all.ts";
 import { paidMore } from "./money/paid-more.ts";
@@ -86,6 +88,7 @@ import { plannedFigure } from "./money/planned-figure.ts";
 import { priced } from "./money/priced.ts";
 import { profitable } from "./money/profitable.ts";
 import { rankedByPayments } from "./money/ranked-by-payments.ts";
+import { rowsInMoney } from "./money/rows-in-money.ts";
 import { sold } from "./money/sold.ts";
 import { spentOn } from "./money/spent-on.ts";
 import { takenIn } from "./money/taken-in.ts";
@@ -177,6 +180,7 @@ const idioms: readonly ReadIdiom[] = [
   expiredThing,
   plannedFigure,
   spentOn,
+  onAdvertising,
   usage,
   vacancies,
   peak,
@@ -245,6 +249,7 @@ const idioms: readonly ReadIdiom[] = [
   whatSells,
   putInState,
   rankedBy,
+  doneTheMost,
   bestSelling,
   profitable,
   biggestDeal,
@@ -334,6 +339,7 @@ const idioms: readonly ReadIdiom[] = [
   earners,
   bestPaid,
   amountOfRows,
+  rowsInMoney,
   amountsOf,
   ended,
   stays,

@@ -118,3 +118,28 @@ test("what rows are for those that refer to them, and a column of theirs", () =>
     expect(JSON.stringify(query)).toContain(`"relationship":"sailings.${side}_quay_id`);
   }
 });
+
+test("the first word of a name of two goes before what the rows have", () => {
+  const service = makeModel({
+    tables: {
+      field_engineers: {
+        rows: 40,
+        naming: "engineer_name",
+        columns: {
+          engineer_id: key,
+          engineer_name: { type: "string", distinct: 40 },
+          crew: { type: "string", values: ["Blue", "Red"], distinct: 2 },
+        },
+      },
+      repairs: {
+        fact: true,
+        rows: 4000,
+        time: "begun_on",
+        columns: { repair_id: key, engineer_id: key, begun_on: { type: "date" } },
+      },
+    },
+    references: ["repairs.engineer_id>field_engineers.engineer_id"],
+  });
+  const repairs = buildModelIndex(service.model, service.values);
+  expect(brief(best(repairs, "repairs in 2023, by field crew").query)).toContain("by crew");
+});

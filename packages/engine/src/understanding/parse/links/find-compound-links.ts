@@ -12,7 +12,7 @@ type Owner = { start: number; end: number; table: number; strength: number; play
 /**
  * Links of "product category", "the product's category", "by category of the product" where each product refers to a row of a table
  * of categories: the categories, by way of the products. Of two nouns the last one is what is meant. "Grower soil" of contracts that
- * refer to a farm as their grower is the soil of the farm.
+ * refer to a farm as their grower is the soil of the farm, and "field crew" the crew of field engineers.
  */
 export function findCompoundLinks(
   tokens: readonly Token[],
@@ -44,10 +44,12 @@ function ownersIn(
 ): Owner[] {
   return links.flatMap((link): Owner[] => {
     const { start, end } = link;
-    if (link.kind === "table")
-      return link.strength >= sure
-        ? [{ start, end, table: link.table, strength: link.strength, plays: false }]
+    if (link.kind === "table") {
+      const whole = link.strength >= sure;
+      return whole || beginsName(link, tokens, tables)
+        ? [{ start, end, table: link.table, strength: whole ? link.strength : sure, plays: !whole }]
         : [];
+    }
     const option = link.kind === "column" ? link.options[0] : undefined;
     const entry = columns[option?.column ?? -1];
     const way = graph.ways[entry?.table ?? -1]?.find(
@@ -57,6 +59,17 @@ function ownersIn(
     if (option.strength < halfKey && !isRole(entry, tables[way.to], link, tokens)) return [];
     return [{ start, end, table: way.to, strength: sure, plays: true }];
   });
+}
+
+/** "Field" of the one table of field engineers, before what they have: the first word of a name of two, which says no other table. */
+function beginsName(
+  { start, end, table, evidence }: Extract<Link, { kind: "table" }>,
+  tokens: readonly Token[],
+  tables: ModelIndex["tables"],
+): boolean {
+  const word = tokens[start]?.lemma;
+  const begun = tables.filter(({ words }) => words[0] === word);
+  return evidence === "partial" && end === start + 1 && begun.length === 1 && begun[0]?.id === table;
 }
 
 /** "Destination" of a key of a destination depot: all that its name says beside the table's. */

@@ -30,6 +30,7 @@ const { model, values } = makeModel({
         qty_spoiled: { type: "integer" },
         qty_planned: { type: "integer" },
         outcome: { type: "string", values: ["Won", "Lost", "Open"] },
+        stage: { type: "string", values: ["Dropped", "Kept"] },
         verdict: { type: "string", values: ["Passed", "Sent back for rework"] },
         value: { type: "decimal", role: "measure", unit: "currency" },
       },
@@ -47,6 +48,8 @@ test.each([
   ["sent back for rework rate", "100 * count(*) / count(*)"],
   ["SBFR rate by line (sent back for rework as % of batches)", "100 * count(*) / count(*) by line"],
   ["inspection rate: batches that were inspected", "100 * count(*) / count(*)"],
+  ["drop-out rate by line", "100 * count(*) / count(*) by line"],
+  ["drop out rate", "100 * count(*) / count(*)"],
   ["win rate by line", "100 * count(*) / count(*) by line"],
 ])("%s", (question, read) => {
   expect(briefOf(batches, question)).toBe(read);

@@ -68,9 +68,15 @@ function statesBefore(tokens: readonly Token[], at: number): Said[] {
     if (token === undefined || token.kind !== "word") break;
     words.unshift(token.text);
     found.unshift({ words: [...words], start });
+    const [verb = "", particle = "", further] = words;
+    if (further === undefined && particles.has(particle))
+      found.unshift({ words: [`${verb}${particle}`], start });
   }
   return found;
 }
+
+/** "Drop-out", "sign up": the noun of a verb and its particle is one word, too. */
+const particles: ReadonlySet<string> = new Set(["out", "up", "off", "in"]);
 
 /** Whether a column is called this rate. */
 const isNamed = ({ words, columns }: ModelIndex, said: readonly string[], rate: string): boolean =>

@@ -2,6 +2,7 @@ import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { staffTable } from "../../index/persons.ts";
 import { measuringHints } from "../../lexicon/adjectives.ts";
+import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -22,14 +23,18 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
     const hints = own.length === 0 && gains.test(token.text) && isOfStaff(tokens, at, index) ? earned : own;
     const words = hints.flatMap((hint) => (hint.role === "measure" ? hint.words : []));
     if (words.length === 0) return [];
-    const options = index.columns.filter(
-      (entry) => isFigure(entry) && words.some((word) => entry.words.includes(word)),
-    );
+    const called = (names: readonly string[]): ColumnEntry[] =>
+      index.columns.filter((entry) => isFigure(entry) && names.some((word) => entry.words.includes(word)));
+    const meant = called([...words.filter((word) => !general.has(word)), ...synonymsOf(token.lemma)]);
+    const options = meant.length > 0 ? meant : called(words);
     return options.length === 0
       ? []
       : [{ kind: "column", start: at, end: at + 1, options: options.map(asOption) }];
   });
 }
+
+/** What may be said of any money, or of what was only planned: meant where no figure is called more nearly. */
+const general: ReadonlySet<string> = new Set(["amount", "value", "budget"]);
 
 const earned = measuringHints("earn");
 

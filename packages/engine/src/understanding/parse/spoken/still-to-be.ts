@@ -31,12 +31,13 @@ export function stillToBe(tokens: readonly Token[], at: number, index: ModelInde
   if (open > 0 && textAt(tokens, start + open) !== "be" && tokens[start + open]?.kind === "word")
     return { words: `never ${tokens[start + open]?.raw}`, tokens: still + open + 1 };
   const name = phraseAt(tokens, start, awaiting);
-  const noun = name === 0 ? undefined : tokens[start + name];
+  const article = ["a", "an", "the", "their"].includes(textAt(tokens, start + name)) ? 1 : 0;
+  const noun = name === 0 ? undefined : tokens[start + name + article];
   if (noun?.kind !== "word" || index.values.byWord.has(textAt(tokens, start))) return null;
   const [only, other] = index.columns.filter((entry) => mayLack(entry) && isOf(entry, noun.lemma));
   return only === undefined || other !== undefined
     ? null
-    : { words: `without ${only.column.label}`, tokens: still + name + 1 };
+    : { words: `without ${only.column.label}`, tokens: still + name + article + 1 };
 }
 
 const isParticiple = (word: string): boolean =>

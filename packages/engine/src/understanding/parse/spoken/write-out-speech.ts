@@ -9,6 +9,7 @@ import { eachSells } from "./each-sells.ts";
 import { eachWeDealWith } from "./each-we-deal-with.ts";
 import { falls } from "./falls.ts";
 import { spokenNumber, whatNumber } from "./in-full-words.ts";
+import { kindredDeed } from "./kindred-deed.ts";
 import { lookingOnlyAt } from "./looking-only-at.ts";
 import { measuredByVerb } from "./measured-by-verb.ts";
 import { moreThanAny } from "./more-than-any.ts";
@@ -16,6 +17,8 @@ import { ofThoseHowMany } from "./of-those-how-many.ts";
 import { oneOrOther } from "./one-or-other.ts";
 import { withoutOpening } from "./opening.ts";
 import { paidFor } from "./paid-for.ts";
+import { phrasalVerb } from "./phrasal-verb.ts";
+import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
 import { whatAmount } from "./what-amount.ts";
 
@@ -25,6 +28,9 @@ const turns: readonly ReadIdiom[] = [
   eachSells,
   eachWeDealWith,
   stillToBe,
+  phrasalVerb,
+  kindredDeed,
+  spokenCountry,
   deedTheMost,
   falls,
 ];

@@ -21,10 +21,13 @@ import { commonestKinds } from "./commonest-kinds.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
+import { daysItLasts } from "./days-it-lasts.ts";
 import { documentValue } from "./document-value.ts";
+import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { expectedTo } from "./expected-to.ts";
+import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { grossing } from "./grossing.ts";
@@ -36,6 +39,7 @@ import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
+import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
@@ -47,6 +51,7 @@ import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { nightlyPrice } from "./nightly-price.ts";
+import { numberOfBoth } from "./number-of-both.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { oneHas } from "./one-has.ts";
 import { percentOf } from "./percent-of.ts";
@@ -94,9 +99,12 @@ const wordings: readonly ReadIdiom[] = [
   howItWas,
   howFast,
   howLongStay,
+  howLongWait,
+  daysItLasts,
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,
+  doesMoreThanAverage,
   moreBehind,
   commonestFirst,
   commonestKinds,
@@ -119,12 +127,14 @@ const wordings: readonly ReadIdiom[] = [
   fallInto,
   countAbove,
   topOfEach,
+  extremeOfEach,
   bestUnit,
   busiestBy,
   busiestTimes,
   countNoun,
   cameBack,
   whichAreAbove,
+  numberOfBoth,
   oneHas,
   againstAll,
   againstNon,

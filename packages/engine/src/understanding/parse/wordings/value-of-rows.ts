@@ -1,6 +1,6 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { moneyCalled } from "../../index/money-called.ts";
+import { moneyCalled, priceCalled } from "../../index/money-called.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -23,7 +23,8 @@ export function valueOfRows(tokens: readonly Token[], at: number, index: ModelIn
   if (!worths.has(textAt(tokens, at + sum)) || textAt(tokens, at + sum + 1) !== "of") return null;
   if (otherwise.test(textAt(tokens, at - 1))) return null;
   const rows = rowsAt(tokens, at + sum + 2, index);
-  const money = rows === null || isCalledSo(rows, index) ? null : moneyCalled(rows, index);
+  const money =
+    rows === null || isCalledSo(rows, index) ? null : (moneyCalled(rows, index) ?? priceCalled(rows, index));
   return money === null ? null : { words: `total ${money} of`, tokens: sum + 2 };
 }
 

@@ -10,7 +10,7 @@ export const dealt: ReadonlySet<string> = new Set(["bought", "purchased", "order
 const deeds: readonly (readonly [verbs: string, tables: string])[] = [
   [
     "came come visited attended appeared showed turned been",
-    "visit checkin check attendance appointment session entry reservation booking stay class",
+    "visit checkin check attendance appointment session entry reservation booking stay class enrolment enrollment registration",
   ],
   [
     `${[...dealt].join(" ")} spent consumed chosen`,

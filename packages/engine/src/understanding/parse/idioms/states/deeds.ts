@@ -4,7 +4,7 @@ import { cuesOf } from "../../../lexicon/cues.ts";
 import { numberWord } from "../../../lexicon/numbers.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
-import { sharesRoot } from "../../../text/same-root.ts";
+import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
 import { timeOfDeed } from "../../frame/time-of-deed.ts";
@@ -194,16 +194,21 @@ const numbersOfTimes: ReadonlyMap<string, string> = new Map([
   ["twice", "2"],
 ]);
 
-/** "customers who ordered at least 3 times", "who visited some museums twice": as many of what happens to them. */
+/** "customers who ordered at least 3 times", "who visited some museums twice": as many of what happens to them; "leases extended twice" of leases that tell how often. */
 export function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const verb = textAt(tokens, at);
   if (!isDeed(verb)) return null;
   const rest = tokens.slice(at + 1, at + 1 + mostWords);
   const end = rest.findIndex(({ text }) => ["once", "twice", "times", "time"].includes(text));
   const table = end < 0 ? null : namedBefore(tokens, at, index);
+  const tally = table === null ? null : tallyOf(verb, table, index);
   const deed =
-    table === null ? null : dealt.has(verb) ? happening(table, index) : deedTable(verb, table, index);
-  if (deed === null) return null;
+    table === null || tally !== null
+      ? null
+      : dealt.has(verb)
+        ? happening(table, index)
+        : deedTable(verb, table, index);
+  if (deed === null && tally === null) return null;
   const worded = numbersOfTimes.get(rest[end]?.text ?? "");
   const count = worded ?? rest[end - 1]?.text;
   const bound = rest
@@ -212,7 +217,25 @@ export function times(tokens: readonly Token[], at: number, index: ModelIndex): 
     .map(({ text }) => text);
   if (count === undefined || !/^\d+$/.test(count) || !bounds.test(bound.join(" "))) return null;
   const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";
-  return { words: `with ${how} ${count} ${deed.table.label}`, tokens: end + 2 };
+  const words =
+    deed === null
+      ? `with ${tally} ${how === "exactly" ? "of exactly" : how} ${count}`
+      : `with ${how} ${count} ${deed.table.label}`;
+  return { words, tokens: end + 2 };
+}
+
+/** The column in which rows tell how often something was done to them: a whole number that is called as the verb. */
+function tallyOf(verb: string, { columns: own }: TableEntry, { columns }: ModelIndex): string | null {
+  const [only, other] = own
+    .flatMap((id) => columns[id] ?? [])
+    .filter(
+      ({ column, words, foreign }) =>
+        !foreign &&
+        column.role !== "key" &&
+        column.physicalType === "integer" &&
+        words.some((word) => word.length > 3 && (isRooted(word, verb) || sharesRoot(word, verb))),
+    );
+  return other === undefined ? (only?.column.label ?? null) : null;
 }
 
 const bounds = /^(?:(?:only|just|exactly|over|under|up to)|(?:more|less|fewer) than|at (?:least|most))?$/;

@@ -30,8 +30,7 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
   const said = tokens[verb];
   if (table == null || said?.kind !== "word") return null;
   const particle = particles.has(textAt(tokens, verb + 1)) ? textAt(tokens, verb + 1) : "";
-  const behind = tokens[verb + (particle === "" ? 1 : 2)];
-  if (behind !== undefined && behind.kind !== "mark" && behind.text !== "yet") return null;
+  if (!isAll(tokens, verb + (particle === "" ? 1 : 2), index)) return null;
   const root = said.text.replace(/([a-z])\1ed$|ed$/, "$1");
   const joined = particle === "" ? said.lemma : `${root}${particle}`;
   const column = table.columns
@@ -40,6 +39,15 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
   return column === undefined
     ? null
     : { words: `without ${column.column.label}`, tokens: verb + (particle === "" ? 1 : 2) - at };
+}
+
+/** Whether nothing more is said of what was not done: the end, "yet", or what the rows are split by. */
+function isAll(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
+  const [behind, next] = tokens.slice(at, at + 2);
+  if (behind === undefined || behind.kind === "mark" || behind.text === "yet") return true;
+  if (!["by", "per"].includes(behind.text) || next?.kind !== "word" || values.byKey.has(next.text))
+    return false;
+  return words.columnsByWord.has(next.lemma) || words.tablesByWord.has(next.lemma);
 }
 
 const mayLack = ({ column }: ColumnEntry): boolean => isTime(column) && (column.profile?.nulls ?? 0) > 0;

@@ -8,8 +8,10 @@ const linking: ReadonlySet<string> = new Set(["are", "is", "were", "was", "do", 
 /** The longest name of the rows, in words. */
 const most = 4;
 
-/** "By how many days are late parcels late": how many days late they are. */
+/** "By how many days are late parcels late": how many days late they are; "days late of overdue parcels": until now, as these have not come. */
 export function lateBy(tokens: readonly Token[], at: number): Written | null {
+  if (textAt(tokens, at) === "late" && unitOf(tokens[at - 1]?.lemma) !== null)
+    return tokens.some(({ text }) => text === "overdue") ? { words: "overdue", tokens: 1 } : null;
   if (textAt(tokens, at) !== "by" || textAt(tokens, at + 1) !== "how") return null;
   const much = textAt(tokens, at + 2) === "much" && unitOf(tokens[at + 3]?.lemma) === null;
   const unit = much ? "days" : textAt(tokens, at + 2) === "many" ? textAt(tokens, at + 3) : "";

@@ -1,10 +1,12 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { presentStaff } from "../../../index/present-staff.ts";
+import { spanOf } from "../../../index/spans-of-rows.ts";
 import { type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import { hasPresent, peopleNouns, staffOf } from "../people/people.ts";
+import { tablesOf } from "../states/deed-table.ts";
 import type { Written } from "../written.ts";
 
 const adverbs = phrases(
@@ -97,6 +99,12 @@ const states: readonly (readonly [said: Phrases, ends: RegExp])[] = [
   [
     phrases(
       "still out",
+      "currently out",
+      "currently on loan",
+      "out right now",
+      "out at the moment",
+      "on loan right now",
+      "on loan at the moment",
       "not returned yet",
       "not yet returned",
       "not been returned",
@@ -128,7 +136,7 @@ export function standing(tokens: readonly Token[], at: number, index: ModelIndex
   for (const [said, ends] of states) {
     const size = phraseAt(tokens, start, said);
     if (size === 0 || isValue(tokens.slice(start, start + size), index)) continue;
-    const column = endOf(tokens, index, ends);
+    const column = endOf(tokens, index, ends) ?? endBelow(tokens, index, ends);
     if (column !== null) return { words: `with missing ${column.column.label}`, tokens: start + size - at };
   }
   return openRows(tokens, at, index);
@@ -156,14 +164,32 @@ function endOf(tokens: readonly Token[], index: ModelIndex, ends: RegExp): Colum
   return null;
 }
 
+/** "Boats still out": the one end of the rows that refer to those of a table that is named, where these have none of their own. */
+function endBelow(tokens: readonly Token[], index: ModelIndex, ends: RegExp): ColumnEntry | null {
+  const below = new Set(tablesSaid(tokens, index).flatMap((table) => tablesOf(table, index)));
+  const [only, other] = [...below].flatMap((table) =>
+    timesOf(table, index).filter(
+      ({ id, words }) => ends.test(words.join(" ")) && spanOf(index, table.id)?.until?.id === id,
+    ),
+  );
+  return other === undefined ? (only ?? null) : null;
+}
+
 const timesOf = ({ columns }: TableEntry, index: ModelIndex): ColumnEntry[] =>
   columns
     .flatMap((id) => index.columns[id] ?? [])
     .filter(({ column }) => isTime(column) && column.profile !== null && column.profile.nulls > 0);
 
+const adverbial = /^(?:currently|right|now|at|the|moment)$/;
+
 /** Whether a value is called so ("unresolved", "ongoing"), which says it more surely. */
 function isValue(span: readonly Token[], { values }: ModelIndex): boolean {
   const key = valueKey(span.map(({ text }) => text).join(" "));
   const [first, last] = [textAt(span, 0), span.at(-1)?.text ?? ""];
-  return values.byKey.has(key) || (first === "still" && values.byKey.has(last) && last !== "open");
+  const plain = valueKey(span.flatMap(({ text }) => (adverbial.test(text) ? [] : [text])).join(" "));
+  return (
+    values.byKey.has(key) ||
+    values.byKey.has(plain) ||
+    (first === "still" && values.byKey.has(last) && last !== "open")
+  );
 }

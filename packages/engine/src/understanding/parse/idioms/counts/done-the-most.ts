@@ -1,0 +1,32 @@
+import { lowered, rowsOf } from "@parlance/contract";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { sharesRoot } from "../../../text/same-root.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { dealt } from "../states/deed-table.ts";
+import type { Written } from "../written.ts";
+
+const passive = /^(?:is|are|was|were|gets?|got|been)$/;
+const often = ["", " often", " frequently"];
+const ends = phrases(
+  ...["the most", "most", "the least", "least"]
+    .flatMap((end) => often.map((word) => `${end}${word}`))
+    .toReversed(),
+);
+const closing = /^(?:by|in|on|at|from|for|since|during|last|this|per|between|before|after|overall|and|with)$/;
+
+/** "Which colour is hired the most by clubs", "the rooms that get booked least often": with the most rows of that deed, which have a table. What is sold and bought is told by its pieces. */
+export function doneTheMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const verb = tokens[at + 1];
+  if (!passive.test(textAt(tokens, at)) || verb?.kind !== "word" || !/..ed$/.test(verb.text)) return null;
+  const start = at + 2 + (/^(?:out|up|in|off)$/.test(textAt(tokens, at + 2)) ? 1 : 0);
+  const size = dealt.has(verb.text) ? 0 : phraseAt(tokens, start, ends);
+  const next = tokens[start + size];
+  if (size === 0 || (next?.kind === "word" && !closing.test(next.text))) return null;
+  const [only, other] = index.tables.filter(
+    ({ table, words }) => table.type === "fact" && sharesRoot(words.at(-1) ?? "", verb.text),
+  );
+  if (only === undefined || other !== undefined) return null;
+  const end = tokens.slice(start, start + size).some(({ text }) => text === "least") ? "fewest" : "most";
+  return { words: `has the ${end} ${rowsOf(lowered(only.table.label))}`, tokens: start + size - at };
+}
