@@ -81,11 +81,14 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
     if (columnKindOf(column) === "flag" && core.length > 1 && flagHeads.has(core[0] ?? "") && !isRole)
       add(core.slice(1), { kind: "column", id, form: "core" });
+    for (const form of timesTaken(column, core)) add(form, { kind: "column", id, form: "whole" });
     const usual = usualHead(core);
     if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });
     for (const synonym of column.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
+  for (const { table, word } of sortedThings(tables, columns))
+    if (!phrases.has(word)) add([word], { kind: "table", id: table, form: "synonym" });
   for (const { naming, borrowed, key, words, columns: own } of tables) {
     const called = borrowed.length > 0 ? borrowed : naming.filter((each) => namesPeopleRead(columns[each]));
     for (const id of called) {
@@ -189,6 +192,35 @@ const withoutCode = (words: readonly string[], core: readonly string[]): string[
         (form) => form.length > 1 || form[0] === "type" || !genericWords.has(form[0] ?? ""),
       )
     : [];
+
+/** "Drinks" of products with a "drink type": what named things are called by how they are sorted. */
+const sortedThings = (
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+): { table: number; word: string }[] =>
+  tables
+    .filter(({ table, naming }) => table.type !== "fact" && naming.length > 0)
+    .flatMap(({ id, columns: own }) =>
+      own.flatMap((each) => {
+        const { words, column } = columns[each] ?? {};
+        const [word = "", head = "", other] = words ?? [];
+        const isKind = column?.role === "category" && ["type", "category", "kind"].includes(head);
+        return isKind && other === undefined && !genericWords.has(word) ? [{ table: id, word }] : [];
+      }),
+    );
+
+/** "Talk time" of "talk (s)": what was done in a time that is told in a unit. */
+function timesTaken({ role, unit }: Column, core: readonly string[]): string[][] {
+  const said = core.filter((word) => !timeUnits.has(word));
+  const isTaken = role === "measure" && (timeUnits.has(unit.label ?? "") || said.length < core.length);
+  return isTaken && said.length > 0 && !timeHeads.has(said.at(-1) ?? "") ? [[...said, "time"]] : [];
+}
+
+const timeUnits: ReadonlySet<string> = new Set("ms s sec second min minute h hr hour".split(" "));
+/** What already says that a time is told. */
+const timeHeads: ReadonlySet<string> = new Set(
+  "time duration length delay age total per rate number count overtime downtime uptime runtime".split(" "),
+);
 
 /** "email address", "phone number": what people add to a shorter name; null for other names. */
 function usualHead(core: readonly string[]): string | null {

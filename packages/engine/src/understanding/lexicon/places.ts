@@ -95,6 +95,8 @@ const lines: readonly string[] = [
   "tennessee|tn",
   "alabama|al",
   "male|m|man|men|boy|boys|males",
+  "in|inbound|incoming",
+  "out|outbound|outgoing",
   "female|f|woman|women|girl|girls|females",
   "yes|y|true|t",
   "no|n|false",

@@ -118,6 +118,14 @@ export function inColumnUnit(value: number, unit: string | null, nameWords: read
   return value;
 }
 
+/** Whether a column's name speaks of the unit of time that is asked for. */
+export const isToldIn = (unit: string, nameWords: readonly string[]): boolean =>
+  units.get(unit)?.dimension === "time" &&
+  nameWords.some((word) => {
+    const own = written(word);
+    return own?.dimension === "time" && own.size === units.get(unit)?.size;
+  });
+
 /** How many of the unit of time that a column's name speaks of make one of `unit`; null where it speaks of none, or of this one. */
 export function ownUnitsIn(unit: string, nameWords: readonly string[]): number | null {
   const [own] = nameWords

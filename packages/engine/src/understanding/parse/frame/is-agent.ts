@@ -14,10 +14,19 @@ export function isAgent(reader: Reader, noun: { noun: Noun; place: number } | nu
   const verb = before.endsWith("ed") || participles.has(before);
   if (verb && listsTexts(reader) && noun.noun.kind === "table") return true;
   if (reader.at + noun.place >= reader.items.length - 1 && !several) return false;
+  if (isSplit(reader, noun)) return false;
   return (
     verb &&
     !["grouped", "ordered", "sorted", "ranked", "sliced", "aggregated", "summed", "averaged"].includes(before)
   );
+}
+
+/** "units sold by region and month", "by shop in 2024": a kind in the singular that nothing tells more of is split by. */
+function isSplit(reader: Reader, { noun, place }: { noun: Noun; place: number }): boolean {
+  const [before, head] = [reader.tokens[noun.start - 1], reader.tokens[noun.end - 1]];
+  const next = peek(reader, place + 1);
+  const ends = next?.kind === "period" || (next?.kind === "cue" && next.cue.kind === "and");
+  return ends && before?.text === "by" && head?.text === head?.lemma;
 }
 
 /** "the payment methods used by customers": texts that are listed are counted for nobody. */

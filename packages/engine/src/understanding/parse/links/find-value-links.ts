@@ -29,8 +29,9 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       const given = isGiven(tokens, start, end) || isLetter(tokens, start, end, index) || end === state;
       const found = valueOptions(span, index, question, given);
       const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
-        ({ evidence, strength }) =>
-          evidence !== "partial" || strength > slightPart || !isCounted(tokens, start, end),
+        ({ evidence, strength, column }) =>
+          evidence !== "partial" ||
+          ((strength > slightPart || !isCounted(tokens, start, end)) && !isSorted(span, column, index)),
       );
       const side = sideSaid(tokens, start);
       weighRoles(options, side?.side ?? null, index);
@@ -166,4 +167,10 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
   return (
     (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
   );
+}
+
+/** "Drinks" of a "drink type" that has "Soft drinks": all of them. */
+function isSorted(span: readonly Token[], column: number, { columns }: ModelIndex): boolean {
+  const [word, head] = columns[column]?.words ?? [];
+  return span.length === 1 && span[0]?.lemma === word && ["type", "category", "kind"].includes(head ?? "");
 }

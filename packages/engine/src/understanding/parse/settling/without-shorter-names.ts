@@ -10,6 +10,26 @@ const surelyNamed = 0.8;
  * what stands before may be said of something else ("resort hotel bookings").
  */
 export function withoutShorterNames(links: readonly Link[], { tables }: ModelIndex): Link[] {
+  return withoutTimesInside(withoutTablesInside(links, tables));
+}
+
+/** "Talk time" of seconds talked is no "time" at which calls began. */
+function withoutTimesInside(links: readonly Link[]): Link[] {
+  const figures = links.filter(
+    (link) =>
+      link.kind === "column" &&
+      link.end - link.start > 1 &&
+      link.options[0]?.kind === "number" &&
+      link.options[0].strength >= surelyNamed,
+  );
+  const isInside = ({ start, end }: Link): boolean =>
+    figures.some((figure) => figure.start < start && figure.end === end);
+  return links.filter(
+    (link) => link.kind !== "column" || link.options.some(({ kind }) => kind !== "time") || !isInside(link),
+  );
+}
+
+function withoutTablesInside(links: readonly Link[], tables: ModelIndex["tables"]): Link[] {
   const longer = links.filter(
     (link) =>
       link.kind === "table" &&

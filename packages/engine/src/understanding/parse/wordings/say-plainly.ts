@@ -30,6 +30,7 @@ import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { goesWith } from "./goes-with.ts";
 import { grossing } from "./grossing.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
 import { growthOn } from "./growth-on.ts";
@@ -81,6 +82,7 @@ import { whoMost } from "./who-most.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
+  goesWith,
   stillAlive,
   documentValue,
   firstOfEach,
