@@ -16,9 +16,13 @@ export function numberItems(tokens: readonly Token[], at: number): NumberItem[] 
   }
   if (isMoneyUnit(unit)) return [{ ...number, end: number.end + 1, unit: moneyUnit }];
   if (isMoneyUnit(tokens[at - 1]?.text ?? "")) return [{ ...number, unit: moneyUnit }];
-  if (!isUnit(unit)) return [number];
+  if (!isUnit(unit) || (ranking.has(tokens[at - 1]?.text ?? "") && times.test(unit))) return [number];
   return [/^days?$/.test(unit) ? { ...number, unit } : number, { ...number, end: number.end + 1, unit }];
 }
+
+/** "Top 5 days": five of them, and no length. */
+const ranking: ReadonlySet<string> = new Set(["top", "bottom"]);
+const times = /^(?:hour|day|week|month|year)s$/;
 
 const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 

@@ -42,6 +42,7 @@ test.each<[string, string]>([
   ["incoming messages by channel", "count(*) by channel where dir = In"],
   ["words sent by channel and vessel", "sum(words) by channel, vessel_name"],
   ["crafts with a draught over 3", "list vessel_name where draught > 3"],
+  ["top 5 days by words", "sum(words) by day(time) order m1 desc limit 5"],
   ["does a longer relay time mean higher noise?", "correlation: list relay_s, noise"],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

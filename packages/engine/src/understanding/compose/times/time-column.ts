@@ -117,14 +117,11 @@ const bears = ({ index, lemmas }: Build, id: number): boolean => {
  * shipped orders during 1997"), else the usual one; null where they have none.
  */
 export function timeOf(build: Build, query: AggregateQuery): Expression | null {
-  const [dated, other] = new Set(
-    conjuncts(query.filter).flatMap((each) => (each.kind === "period" ? JSON.stringify(each.operand) : [])),
+  const [named, ...others] = conjuncts(query.filter).flatMap((each) =>
+    each.kind === "period" ? [each.operand] : [],
   );
-  const named = conjuncts(query.filter).find(
-    (each) =>
-      each.kind === "period" && JSON.stringify(each.operand) === dated && each.operand.kind === "field",
-  );
-  if (named?.kind === "period" && other === undefined) return named.operand;
+  const same = JSON.stringify(named);
+  if (named?.kind === "field" && others.every((other) => JSON.stringify(other) === same)) return named;
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
   return subject === undefined || column === null || !goesAlong(build, column)
