@@ -14,6 +14,7 @@ import {
   type SemanticQuery,
   type Table,
 } from "@parlance/contract";
+import { fieldsOf, isField } from "./fields-of.ts";
 import { isLevel, type LevelDates, levelDates } from "./level-dates.ts";
 
 /**
@@ -162,14 +163,6 @@ function fromItself<Value>(value: Value, path: Path): Value {
   return JSON.parse(JSON.stringify(value), (_, inner) =>
     isField(inner) && samePath(inner.path, path) ? { ...inner, path: [] } : inner,
   );
-}
-
-const isField = (value: unknown): value is Field =>
-  typeof value === "object" && value !== null && "path" in value && "column" in value && "table" in value;
-
-function fieldsOf(value: unknown): Field[] {
-  if (typeof value !== "object" || value === null) return [];
-  return isField(value) ? [value] : Object.values(value).flatMap(fieldsOf);
 }
 
 const someField = (value: unknown, test: (field: Field) => boolean): boolean => fieldsOf(value).some(test);

@@ -1,4 +1,5 @@
 import type { Expression, Field } from "@parlance/contract";
+import { fieldsOf } from "../../semantics/fields-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 
 /**
@@ -32,11 +33,3 @@ function isPerPiece({ path, column }: Field, quantity: Field, columns: ModelInde
 }
 
 const prices: ReadonlySet<string> = new Set("price cost rate cogs msrp rrp".split(" "));
-
-/** The fields that an expression of a row is made of. */
-const fieldsOf = (expression: Expression): Field[] => {
-  if (expression.kind === "field") return [expression.field];
-  return expression.kind === "arithmetic"
-    ? [...fieldsOf(expression.left), ...fieldsOf(expression.right)]
-    : [];
-};

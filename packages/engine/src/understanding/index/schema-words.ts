@@ -13,6 +13,7 @@ import type { OwnReference } from "./own-references.ts";
 import { peopleDated } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
+import { sortedThings } from "./sorted-things.ts";
 import type { ValueIndex } from "./value-index.ts";
 
 /**
@@ -192,22 +193,6 @@ const withoutCode = (words: readonly string[], core: readonly string[]): string[
         (form) => form.length > 1 || form[0] === "type" || !genericWords.has(form[0] ?? ""),
       )
     : [];
-
-/** "Drinks" of products with a "drink type": what named things are called by how they are sorted. */
-const sortedThings = (
-  tables: readonly TableEntry[],
-  columns: readonly ColumnEntry[],
-): { table: number; word: string }[] =>
-  tables
-    .filter(({ table, naming }) => table.type !== "fact" && naming.length > 0)
-    .flatMap(({ id, columns: own }) =>
-      own.flatMap((each) => {
-        const { words, column } = columns[each] ?? {};
-        const [word = "", head = "", other] = words ?? [];
-        const isKind = column?.role === "category" && ["type", "category", "kind"].includes(head);
-        return isKind && other === undefined && !genericWords.has(word) ? [{ table: id, word }] : [];
-      }),
-    );
 
 /** "Talk time" of "talk (s)": what was done in a time that is told in a unit. */
 function timesTaken({ role, unit }: Column, core: readonly string[]): string[][] {

@@ -112,7 +112,7 @@ function edgesByStart(input: Input): Edge[][] {
     }
     for (const { start, end, bands } of bandsAt(tokens, at)) {
       if (bands.kind === "ranges" && end <= banded) continue;
-      if (bands.kind === "width" && isTable(links, end - 1)) continue;
+      if (bands.kind === "width" && isTable(links, end - 1, end)) continue;
       banded = Math.max(banded, end);
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
       if (bands.kind === "ranges" && bands.ranges.length >= sureBands) banding.push({ start, end });
@@ -143,17 +143,15 @@ function isRowsCalled(
   { cue, start, end }: Extract<Item, { kind: "cue" }>,
   { tokens, links }: Input,
 ): boolean {
-  const isTable = links.some(
-    (link) => link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
-  );
-  if (cue.kind === "returns") return isTable || isTimeCalled(links, start, end);
-  return cue.kind === "analysis" && tokens[end]?.text !== "of" && (isTable || isPeople(tokens, links, start));
+  const isNamed = isTable(links, start, end);
+  if (cue.kind === "returns") return isNamed || isTimeCalled(links, start, end);
+  return cue.kind === "analysis" && tokens[end]?.text !== "of" && (isNamed || isPeople(tokens, links, start));
 }
 
-/** "The year 12 classes" of a table of classes are no classes of 12. */
-const isTable = (links: readonly Link[], at: number): boolean =>
+/** Whether words call a table in full: "the year 12 classes" of a table of classes are no classes of 12. */
+const isTable = (links: readonly Link[], start: number, end: number): boolean =>
   links.some(
-    (link) => link.kind === "table" && link.start === at && link.end === at + 1 && link.evidence === "exact",
+    (link) => link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
   );
 
 /** Whether one word is linked to a time, and to nothing else first. */

@@ -5,6 +5,7 @@ import {
   type Filter,
   type TimeGrain,
 } from "@parlance/contract";
+import { unitOf } from "../../time/unit-of.ts";
 import { type Build, columnAt } from "../build-context.ts";
 import { timeColumnNear, timeOf } from "../times/time-column.ts";
 
@@ -60,12 +61,12 @@ export function countedUnits(text: string, query: AggregateQuery): AggregateQuer
 export function withUnitsCounted(build: Build, query: AggregateQuery): AggregateQuery {
   const [measure, other] = query.measures;
   const { expression } = measure ?? {};
-  const grain = (asksForUnits.exec(build.text) ?? saysUnits.exec(build.text))?.[1]?.toLowerCase();
-  if (measure === undefined || other !== undefined || query.having !== null || !isGrain(grain)) return query;
+  if (measure === undefined || other !== undefined || query.having !== null) return query;
   if (expression?.kind !== "aggregate" || expression.aggregation !== "count" || expression.operand !== null)
     return query;
-  const operand = timeOf(build, query);
-  if (operand?.kind !== "field" || hasOneEach(build, query.subject, grain)) return query;
+  const grain = unitOf((asksForUnits.exec(build.text) ?? saysUnits.exec(build.text))?.[1]?.toLowerCase());
+  const operand = grain === null ? null : timeOf(build, query);
+  if (grain === null || operand?.kind !== "field" || hasOneEach(build, query.subject, grain)) return query;
   const counts = { ...unitCount({ kind: "truncate", grain, operand }), id: measure.id };
   return { ...query, measures: [counts] };
 }
@@ -85,6 +86,3 @@ function hasOneEach(build: Build, subject: string, grain: TimeGrain): boolean {
   const rows = build.index.tables[table]?.table.rowCount ?? 0;
   return grain === "day" && column?.physicalType === "date" && (column.profile?.distinct ?? rows) >= rows;
 }
-
-const isGrain = (word: string | undefined): word is TimeGrain =>
-  word !== undefined && ["day", "week", "month", "quarter", "year"].includes(word);

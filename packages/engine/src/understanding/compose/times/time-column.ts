@@ -107,8 +107,8 @@ const bears = ({ index, lemmas }: Build, id: number): boolean => {
   const died =
     isDeath(entry) && !["die", "died", "death", "dead", "deceased"].some((word) => lemmas.has(word));
   const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
-  const isSaid = entry.words.some((word) => [...lemmas].some((lemma) => isRooted(word, lemma)));
-  const givenUp = table.table.type !== "fact" && !isSaid && isGivenUp(entry, table);
+  const isSaid = (word: string): boolean => [...lemmas].some((lemma) => isRooted(word, lemma));
+  const givenUp = table.table.type !== "fact" && isGivenUp(entry, table) && !entry.words.some(isSaid);
   return isBirth(entry) || died || upkept || givenUp;
 };
 

@@ -10,7 +10,8 @@ import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { plainCondition } from "./plain-condition.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
-import { isFlag } from "./row-states.ts";
+import { isDroppedFlag, isFlag } from "./row-states.ts";
+import { saysWhose } from "./says-whose.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
 export function readNoun(reader: Reader, noun: Noun): void {
@@ -90,14 +91,6 @@ export function readNoun(reader: Reader, noun: Noun): void {
   reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
 }
-
-/** "number and date of urgent orders" where the flag says nothing of them: a yes or no that was said tells which rows. */
-const isDroppedFlag = ({ items, at }: Reader, noun: Noun): boolean => {
-  const before = items[at - 1];
-  const flag = noun.kind === "column" && noun.options[0]?.kind === "flag" ? noun.options[0].column : null;
-  const again = before?.kind === "column" && before.options[0]?.column === flag;
-  return flag !== null && !again;
-};
 
 /** "how many customers placed orders", "how many members visited": what those that are counted did. */
 function isDeedOfCounted(reader: Reader, noun: Noun): boolean {
@@ -221,20 +214,6 @@ function ownsFigure(reader: Reader, noun: Noun): boolean {
     (noun.kind === "table" || saysWhose(reader, noun)) &&
     next?.start === noun.end &&
     (next.kind === "metric" || (next.kind === "column" && next.options.some(({ kind }) => kind === "number")))
-  );
-}
-
-/** "Average tenant rent", "total driver hours": one figure, and whose it is; "total rents by tenant" would have one for each. */
-function saysWhose({ tokens, items, at }: Reader, noun: Noun): boolean {
-  const before = items[at - 1];
-  const [word] = tokens.slice(noun.end - 1);
-  return (
-    noun.kind === "column" &&
-    noun.options[0]?.kind === "text" &&
-    word?.text === word?.lemma &&
-    before?.kind === "cue" &&
-    before.cue.kind === "aggregate" &&
-    before.end === noun.start
   );
 }
 

@@ -71,3 +71,11 @@ const isSaidOfRows = (reader: Reader, noun: Noun): boolean => {
     !isJoined(reader, noun)
   );
 };
+
+/** "number and date of urgent orders" where the flag says nothing of them: a yes or no that was said tells which rows. */
+export const isDroppedFlag = ({ items, at }: Reader, noun: Noun): boolean => {
+  const before = items[at - 1];
+  const flag = noun.kind === "column" && noun.options[0]?.kind === "flag" ? noun.options[0].column : null;
+  const again = before?.kind === "column" && before.options[0]?.column === flag;
+  return flag !== null && !again;
+};

@@ -1,6 +1,7 @@
 import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Side, sideOf } from "../../index/side.ts";
+import { sortedBy } from "../../index/sorted-things.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
@@ -171,6 +172,7 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
 
 /** "Drinks" of a "drink type" that has "Soft drinks": all of them. */
 function isSorted(span: readonly Token[], column: number, { columns }: ModelIndex): boolean {
-  const [word, head] = columns[column]?.words ?? [];
-  return span.length === 1 && span[0]?.lemma === word && ["type", "category", "kind"].includes(head ?? "");
+  const entry = columns[column];
+  const word = entry === undefined || span.length > 1 ? null : sortedBy(entry);
+  return word !== null && span[0]?.lemma === word;
 }

@@ -12,7 +12,8 @@ import type { Written } from "../idioms/written.ts";
 const units: ReadonlySet<string> = new Set(["minutes", "hours", "days", "weeks"]);
 const articles: ReadonlySet<string> = new Set("a an the each our one that which".split(" "));
 const helpers: ReadonlySet<string> = new Set("is are was were does do did".split(" "));
-const onAverage = phrases("on average", "usually", "typically", "normally");
+/** What says behind a length of time that its average is asked for. */
+export const onAverage = phrases("on average", "usually", "typically", "normally");
 
 const being = "is|are|was|were|be|stays|stay|stayed|remains|remain|remained|goes|go".split("|");
 /** What rows of their own do. */

@@ -3,6 +3,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { timeNamed } from "../frame/time-named.ts";
 import type { Written } from "../idioms/written.ts";
+import { onAverage } from "./days-it-lasts.ts";
 
 const units = ["days", "hours", "minutes", "weeks"];
 const asked = phrases(
@@ -11,7 +12,6 @@ const asked = phrases(
   ),
 );
 const waiting = /^(?:wait|waits|waited|waiting)$/;
-const aside = phrases("on average", "usually", "typically", "normally");
 const until: ReadonlySet<string> = new Set(["until", "till", "before"]);
 const articles: ReadonlySet<string> = new Set(["a", "an", "the", "their", "our", "his", "her"]);
 const longest = 5;
@@ -24,7 +24,7 @@ export function howLongWait(tokens: readonly Token[], at: number, index: ModelIn
     ({ text }, place) => place >= at + size && place <= at + size + longest && waiting.test(text),
   );
   if (verb < 0) return null;
-  const joint = verb + 1 + phraseAt(tokens, verb + 1, aside);
+  const joint = verb + 1 + phraseAt(tokens, verb + 1, onAverage);
   const unit = units.find((each) => textAt(tokens, at + 2) === each);
   const length = unit === undefined ? "average time" : `average ${unit}`;
   if (until.has(textAt(tokens, joint))) return { words: `${length} until`, tokens: joint + 1 - at };

@@ -1,7 +1,7 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
-import { numberWord } from "../../../lexicon/numbers.ts";
+import { numberSaid } from "../../../lexicon/numbers.ts";
 import { revenueWords } from "../../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -97,7 +97,7 @@ function bestNumbered(tokens: readonly Token[], at: number, index: ModelIndex): 
   const number = tokens[at];
   if (
     number === undefined ||
-    (number.kind !== "number" && numberWord(number.text) === null) ||
+    numberSaid(number) === null ||
     ["top", "bottom"].includes(textAt(tokens, at - 1))
   )
     return null;
