@@ -14,6 +14,7 @@ import { peopleDated } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
 import { sortedThings } from "./sorted-things.ts";
+import { thingsCounted } from "./things-counted.ts";
 import type { ValueIndex } from "./value-index.ts";
 
 /**
@@ -140,6 +141,9 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
   for (const { column, phrases: names } of quantityNames(tables, columns))
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
+  for (const { column, word } of thingsCounted(model, tables, columns))
+    for (const phrase of [[word], [word, "sold"], [word, "sell"]])
+      if (!phrases.has(phrase.join(""))) add(phrase, { kind: "column", id: column, form: "synonym" });
   addNamed(model, add);
   const inverted = invert(
     tables.filter(({ id }) => !levels.has(id)),

@@ -55,7 +55,6 @@ import { commonKind } from "./kinds/common-kind.ts";
 import { endAndWhose } from "./kinds/end-and-whose.ts";
 import { kindHead } from "./kinds/kind-head.ts";
 import { kindOfValue } from "./kinds/kind-of-value.ts";
-import { kindAsNoun } from "./kinds/kinds-as-nouns.ts";
 import { kindsOf } from "./kinds/kinds-of.ts";
 import { linkTable } from "./kinds/link-table.ts";
 import { measuredInBrackets } from "./kinds/measured-in-brackets.ts";
@@ -89,6 +88,7 @@ import { priced } from "./money/priced.ts";
 import { profitable } from "./money/profitable.ts";
 import { rankedByPayments } from "./money/ranked-by-payments.ts";
 import { rowsInMoney } from "./money/rows-in-money.ts";
+import { sellsMost } from "./money/sells-most.ts";
 import { sold } from "./money/sold.ts";
 import { spentOn } from "./money/spent-on.ts";
 import { takenIn } from "./money/taken-in.ts";
@@ -246,6 +246,7 @@ const idioms: readonly ReadIdiom[] = [
   doers,
   didRows,
   whoDid,
+  sellsMost,
   whatSells,
   putInState,
   rankedBy,
@@ -366,7 +367,6 @@ const idioms: readonly ReadIdiom[] = [
   itemsCounted,
   kindHead,
   kindOfValue,
-  kindAsNoun,
   roleAsNoun,
   gave,
   whoRanks,

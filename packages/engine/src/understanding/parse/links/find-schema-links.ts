@@ -296,6 +296,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   );
   const called = best.some(isCalledSo);
   const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
+  const figure = best.find(isFigureCalled);
   const kept = behindTables(best, links, index)
     .filter(
       ({ evidence, strength }) =>
@@ -305,11 +306,16 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       ({ kind, evidence }) =>
         kind !== "text" || !isDeed(span) || (evidence !== "exact" && evidence !== "core"),
     )
+    .filter((option) => figure === undefined || !isAsideOf(option, figure))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links;
 }
+
+/** "Tickets" that a quantity counts: no price of them, and no key of their kinds. */
+const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption): boolean =>
+  evidence === "partial" && (kind === "key" || (kind === "number" && table === figure.table));
 
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);

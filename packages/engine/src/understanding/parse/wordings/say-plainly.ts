@@ -43,6 +43,7 @@ import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
+import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
@@ -157,6 +158,7 @@ const wordings: readonly ReadIdiom[] = [
   splitFurther,
   stillOwed,
   whatEach,
+  kindAsNoun,
 ];
 
 /**

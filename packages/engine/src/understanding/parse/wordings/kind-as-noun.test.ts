@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildModelIndex } from "../../../index/model-index.ts";
-import { makeModel } from "../../../testing/make-model.ts";
-import { tokenize } from "../../../text/tokenize.ts";
-import { kindAsNoun } from "./kinds-as-nouns.ts";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { kindAsNoun } from "./kind-as-noun.ts";
 
 const key = { type: "integer", role: "key" } as const;
 const { model, values } = makeModel({
@@ -13,6 +13,15 @@ const { model, values } = makeModel({
         account_id: key,
         full_name: { type: "string" },
         role: { type: "string", values: ["pilot", "passenger", "landing", "ground crew"] },
+      },
+    },
+    materials: {
+      rows: 40,
+      naming: "name",
+      columns: {
+        material_id: key,
+        name: { type: "string" },
+        family: { type: "string", values: ["Resins", "Fabric"] },
       },
     },
     aircraft_landings_daily: { fact: true, columns: { landing_id: key, landed_at: { type: "timestamp" } } },
@@ -27,7 +36,11 @@ test.each([
   ["which ground crew worked most", 1, "ground crew accounts"],
   ["which pilot account flew most", 1, null],
   ["which landings were late", 1, null],
+  ["top 3 resins by price", 2, "materials resins"],
+  ["cheapest resins", 1, "resins materials"],
+  ["which fabric costs the most", 1, "fabric materials"],
+  ["resins by colour", 0, null],
   ["flights of pilots", 2, null],
-])("the kind of people in “%s”", (question, at, said) =>
+])("the kind of people and things in “%s”", (question, at, said) =>
   expect(kindAsNoun(tokenize(question), at, index)?.words ?? null).toBe(said),
 );

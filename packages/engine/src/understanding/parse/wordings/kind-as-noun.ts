@@ -1,18 +1,28 @@
 import { pluralOf } from "@parlance/contract";
-import { rowsOfKinds } from "../../../index/kind-tables.ts";
-import type { ModelIndex } from "../../../index/model-index.ts";
-import { numberSaid } from "../../../lexicon/numbers.ts";
-import { type Token, valueKey } from "../../../text/tokenize.ts";
-import type { Written } from "../written.ts";
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { rowsOfKinds } from "../../index/kind-tables.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { isPersonal } from "../../index/persons.ts";
+import { numberSaid } from "../../lexicon/numbers.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
 
 const openers: ReadonlySet<string> = new Set("which what many number top list all".split(" "));
+
+/** What things are ranked by before they are named. */
+const ranks: ReadonlySet<string> = new Set(
+  "cheapest priciest dearest expensive selling popular best worst newest oldest heaviest longest shortest largest biggest smallest".split(
+    " ",
+  ),
+);
 
 /** What columns are called that tell which part those play who are rows of one table ("role" of users). */
 const parts: ReadonlySet<string> = new Set(["role", "kind", "type"]);
 
 /**
  * "which companies gave the most", "how many companies", "top 5 companies": a kind of the donors of a sheet, in the plural and asked
- * for, is the donors of that kind, as is "which company gave the most"; "which students", "students who …" where users have that role are those users.
+ * for, is the donors of that kind, as is "which company gave the most"; "which students", "students who …" where users have that role are those users; "top 5 beverages",
+ * "cheapest beverages" are products of that category.
  */
 export function kindAsNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
@@ -69,8 +79,22 @@ function entityOf(
   if (column === undefined || other !== undefined) return null;
   const held = columns[column];
   const table = tables[rowsOfKinds(index, held?.table ?? -1) ?? held?.table ?? -1];
-  const isPart = held?.core.length === 1 && parts.has(held.core[0] ?? "") && (table?.naming.length ?? 0) > 0;
-  return inner.find(({ kinds }) => kinds.includes(column))?.words ?? (isPart ? (table?.words ?? null) : null);
+  if (table === undefined || table.naming.length === 0)
+    return inner.find(({ kinds }) => kinds.includes(column))?.words ?? null;
+  const isPart = held?.core.length === 1 && parts.has(held.core[0] ?? "");
+  return (
+    inner.find(({ kinds }) => kinds.includes(column))?.words ??
+    (isPart || (held !== undefined && sortsThings(held, table, index)) ? table.words : null)
+  );
+}
+
+/** "Beverages": one of the kinds that named things which are no people are sorted by, in their own table or in one of kinds. */
+function sortsThings({ column, id }: ColumnEntry, table: TableEntry, { columns }: ModelIndex): boolean {
+  const isKind = column.role === "category" && !table.naming.includes(id);
+  const kinds = column.profile?.distinct ?? table.table.rowCount;
+  return (
+    isKind && table.table.type !== "fact" && !isPersonal(table, columns) && kinds * 2 <= table.table.rowCount
+  );
 }
 
 /** Whether it stands behind "which", "how many", "number of", or behind a size ("top 5", "which 5"); null elsewhere. */
@@ -78,5 +102,6 @@ function askedBehind(tokens: readonly Token[], at: number): "size" | "word" | nu
   const [before, last] = [tokens[at - 2]?.text ?? "", tokens[at - 1]];
   if (last === undefined) return null;
   if (numberSaid(last) !== null) return openers.has(before) ? "size" : null;
-  return openers.has(last.text === "of" ? before : last.text) ? "word" : null;
+  const opens = openers.has(last.text === "of" ? before : last.text) || ranks.has(last.text);
+  return opens ? "word" : null;
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { makeModel, type TableSketch } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { buildModelIndex, type ModelIndex } from "./model-index.ts";
+
+const id = { type: "integer", role: "key" } as const;
+
+/** A cable car: what passengers bought of each kind of pass. */
+function cableCar(kinds: string, lines: TableSketch["columns"]): ModelIndex {
+  const { model, values } = makeModel({
+    tables: {
+      [kinds]: {
+        rows: 5,
+        naming: "label",
+        columns: { kind_id: id, label: { type: "string", values: ["Child", "Senior"] } },
+      },
+      sales: {
+        fact: true,
+        rows: 3000,
+        time: "sold_on",
+        columns: {
+          sale_id: id,
+          kind_id: id,
+          sold_on: { type: "date" },
+          season: { type: "string", values: ["Summer", "Winter"] },
+          quantity: { type: "integer" },
+          ...lines,
+        },
+      },
+    },
+    references: [`sales.kind_id>${kinds}.kind_id`],
+  });
+  for (const column of model.tables.flatMap(({ columns }) => columns))
+    if (column.name === "quantity") column.additivity = "additive";
+  return buildModelIndex(model, values);
+}
+
+const price = { type: "decimal" } as const;
+
+describe("what the pieces of a quantity are", () => {
+  test.each([
+    ["how many passes did we sell", "pass_types", { unit_price: price }, "sum(quantity)"],
+    ["passes by season", "pass_types", { unit_price: price }, "sum(quantity) by season"],
+    ["rides sold by season", "fares", { price_per_ride: price }, "sum(quantity) by season"],
+    [
+      "which pass type sells the most passes",
+      "pass_types",
+      { unit_price: price },
+      "sum(quantity) by label order m1 desc limit 1",
+    ],
+    ["how many pass types are there", "pass_types", { unit_price: price }, "count(*)"],
+  ])("%s", (question, kinds, lines, expected) => {
+    expect(briefOf(cableCar(kinds, lines), question)).toBe(expected);
+  });
+
+  test("a table that is called so keeps its rows", () => {
+    expect(briefOf(cableCar("rides", { price_per_ride: price }), "number of rides")).toBe("count(*)");
+  });
+});
