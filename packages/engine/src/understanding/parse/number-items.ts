@@ -10,10 +10,7 @@ export function numberItems(tokens: readonly Token[], at: number): NumberItem[] 
   const number = numberItem(tokens, at);
   if (number === null) return [];
   const unit = tokens[number.end]?.text ?? "";
-  if (percents.has(unit)) {
-    const percent = { ...number, end: number.end + 1, unit: percentUnit };
-    return unit === "%" ? [percent] : [number, percent];
-  }
+  if (percents.has(unit)) return [{ ...number, end: number.end + 1, unit: percentUnit }];
   if (isMoneyUnit(unit)) return [{ ...number, end: number.end + 1, unit: moneyUnit }];
   if (isMoneyUnit(tokens[at - 1]?.text ?? "")) return [{ ...number, unit: moneyUnit }];
   if (!isUnit(unit) || (ranking.has(tokens[at - 1]?.text ?? "") && times.test(unit))) return [number];

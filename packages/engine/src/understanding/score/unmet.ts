@@ -5,6 +5,8 @@ export type Demands = {
   /** Kinds of words that the question has, each with what a query that heeds them holds somewhere (of its JSON). */
   kinds: readonly { name: string; met: RegExp }[];
   numbers: readonly string[];
+  /** The numbers that are said in percent. */
+  percents: readonly string[];
   /** The numbers of times of day ("14:30", "9 to 5pm"), which a query has in minutes. */
   clocks: readonly string[];
   quoted: readonly string[];
@@ -60,6 +62,9 @@ const kinds = [
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
+/** Numbers that are said in percent: a query may have them as shares of one. */
+const percents = /\b\d+(?:\.\d+)? ?(?:%|percent\b|pct\b)/g;
+
 const clock = /\b(?:\d{1,2} ?(?:-|to|and) ?)?\d{1,2}(?::\d{2}(?: ?[ap]m)?| ?[ap]m| o'clock)\b/g;
 
 /** What the words of a question ask for, whatever the data. */
@@ -69,7 +74,8 @@ export function demandsOf(question: string): Demands {
   const names = new Set(said.map(([name]) => name));
   return {
     kinds: said.map(([name, , met]) => ({ name, met })),
-    numbers: numbersIn(text.replace(clock, " ")),
+    numbers: numbersIn(text.replace(clock, " ").replace(percents, " ")),
+    percents: numbersIn((text.match(percents) ?? []).join(" ")),
     clocks: numbersIn((text.match(clock) ?? []).join(" ")),
     quoted: [...text.matchAll(/["“]([^"”]+)["”]/g)].map(([, inner]) => inner ?? ""),
     names: (question.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu) ?? []).map((name) => name.toLowerCase()),
@@ -90,7 +96,11 @@ export function unmetFeatures(demands: Demands, query: string): FeatureVector {
   features["unmet/all"] = unmet.length;
   const missing = (parts: readonly string[]): number => parts.filter((part) => !text.includes(part)).length;
   const timed = query.includes('"minute-of-day"');
-  features["unmet/numbers"] = missing(demands.numbers) + (timed ? 0 : missing(demands.clocks));
+  const shares = demands.percents.filter(
+    (part) => !text.includes(part) && !text.includes(`:${Number(part) / 100}`),
+  );
+  features["unmet/numbers"] =
+    missing(demands.numbers) + shares.length + (timed ? 0 : missing(demands.clocks));
   const words = demands.quoted.filter((part) => part.split(" ").some((word) => !text.includes(word)));
   features["unmet/quoted"] = words.length;
   features["unmet/names"] = missing(demands.names);

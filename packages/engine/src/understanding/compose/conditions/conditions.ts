@@ -18,7 +18,6 @@ import {
   tableOf,
 } from "../build-context.ts";
 import { formulaOf } from "../figures/formula.ts";
-import { isFraction } from "../figures/fractions.ts";
 import { bandedRows } from "../groups/banded.ts";
 import { hintColumn } from "../groups/hint-column.ts";
 import { codesBeyond } from "../groups/numbered-codes.ts";
@@ -42,6 +41,7 @@ import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
 import { negate } from "./negate.ts";
 import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
+import { percentScaleOf } from "./percent-limits.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
 import { againstFilter, kindsBelow, totalFilter } from "./total-filter.ts";
@@ -281,11 +281,12 @@ function testFilter(
   const value = asRead(build, place.column, operand);
   const constant = (of: Literal): Expression => ({ kind: "constant", value: of, type: column.physicalType });
   const { test } = condition;
+  if ("unit" in test && test.unit === percentUnit && percentScaleOf(column) === null) return null;
   const measured = (of: Literal, unit: string | null = null): Literal =>
     typeof of !== "number"
       ? of
-      : unit === percentUnit && isFraction(column)
-        ? of / 100
+      : unit === percentUnit
+        ? of / (percentScaleOf(column) ?? 1)
         : inColumnUnit(of, unit ?? unsaidUnit(entry, limitsOf(test)), unitWords(entry, unit, limitsOf(test)));
   switch (test.kind) {
     case "value": {

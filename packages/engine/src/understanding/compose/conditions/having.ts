@@ -14,12 +14,12 @@ import {
   valueAt,
 } from "../build-context.ts";
 import type { Figure } from "../figures/figure.ts";
-import { isFraction } from "../figures/fractions.ts";
 import { limitOf } from "../figures/in-cents.ts";
 import { figureOf, moneyOf, rowsFigure } from "../figures/measures.ts";
 import { rateOf } from "../figures/with-rates.ts";
 import { times } from "../times.ts";
 import { conditionsFilter } from "./conditions.ts";
+import { percentScaleOf, percentScaleOfFigure } from "./percent-limits.ts";
 
 /** A condition on a figure of each group. */
 export type Having = { condition: Condition; figure: Figure };
@@ -140,18 +140,23 @@ export function havingFilter(
   having: readonly Having[],
   ids: readonly (string | null)[],
 ): Filter | null {
-  const filters = having.flatMap(({ condition }, at): Filter[] => {
+  const filters = having.flatMap(({ condition, figure }, at): Filter[] => {
     const id = ids[at] ?? null;
     const { test } = condition;
     if (id === null) return [];
     const output = { kind: "output" as const, id };
     const compared = columnAt(build, columnOf(build, condition.left) ?? -1);
-    const inPercent =
-      "unit" in test && test.unit === percentUnit && compared !== null && isFraction(compared);
+    const inPercent = "unit" in test && test.unit === percentUnit;
+    const expression = figure.express([]);
+    const scale =
+      compared === null || expression.kind === "arithmetic"
+        ? percentScaleOfFigure(expression)
+        : percentScaleOf(compared);
+    if (inPercent && scale === null) return [];
     const limit = limitOf(build, condition.left, test);
     const constant = (value: number) => ({
       kind: "constant" as const,
-      value: inPercent ? value / 100 : limit(value),
+      value: inPercent ? value / (scale ?? 1) : limit(value),
       type: null,
     });
     if (test.kind === "related")

@@ -63,9 +63,13 @@ const besides: ReadonlySet<string> = new Set(
   "do does did it they we take takes took on average pass passed".split(" "),
 );
 
-/** The tables that each row of a table refers to: a line is shipped days after its order came. */
-const tablesAbove = (table: number, { graph }: ModelIndex): number[] =>
-  (graph.ways[table] ?? []).flatMap(({ to, toOne }) => (toOne && to !== table ? [to] : []));
+/** The tables that each row of a table refers to, and those that these do, the nearest first: a line is shipped days after its order came. */
+function tablesAbove(table: number, { graph }: ModelIndex): number[] {
+  const found = [table];
+  for (const from of found)
+    for (const { to, toOne } of graph.ways[from] ?? []) if (toOne && !found.includes(to)) found.push(to);
+  return found.slice(1);
+}
 
 /** The time of a table that words name in full. */
 const namedTime = (tokens: readonly Token[], table: number, index: ModelIndex): ColumnEntry | null =>

@@ -111,6 +111,7 @@ import { reports } from "./people/reports.ts";
 import { roleAsNoun } from "./people/roles-as-nouns.ts";
 import { whoRanks } from "./people/who-ranks.ts";
 import { rewrite } from "./rewrite.ts";
+import { boughtWhat } from "./states/bought-what.ts";
 import { deedFigure } from "./states/deed-figure.ts";
 import { deedRows } from "./states/deed-rows.ts";
 import { byNobody, did, never, nothing, repeated, times } from "./states/deeds.ts";
@@ -322,6 +323,7 @@ const idioms: readonly ReadIdiom[] = [
   byNobody,
   weDealt,
   newlyDone,
+  boughtWhat,
   did,
   times,
   eventRate,

@@ -22,6 +22,7 @@ import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
+import { didGrow, wouldBe } from "./did-grow.ts";
 import { documentValue } from "./document-value.ts";
 import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
@@ -68,6 +69,7 @@ import { shareOfKind } from "./share-of-kind.ts";
 import { sharedBy } from "./shared-by.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
+import { squareUnits } from "./square-units.ts";
 import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
@@ -159,6 +161,9 @@ const wordings: readonly ReadIdiom[] = [
   stillOwed,
   whatEach,
   kindAsNoun,
+  didGrow,
+  wouldBe,
+  squareUnits,
 ];
 
 /**

@@ -15,18 +15,22 @@ const ends = phrases(
 );
 const closing = /^(?:by|in|on|at|from|for|since|during|last|this|per|between|before|after|overall|and|with)$/;
 
-/** "Which colour is hired the most by clubs", "the rooms that get booked least often": with the most rows of that deed, which have a table. What is sold and bought is told by its pieces. */
+/** "Which colour is hired the most by clubs", "the rooms that get booked least often", "are most often returned": with the most rows of that deed, which have a table. What is sold and bought is told by its pieces. */
 export function doneTheMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const verb = tokens[at + 1];
-  if (!passive.test(textAt(tokens, at)) || verb?.kind !== "word" || !/..ed$/.test(verb.text)) return null;
-  const start = at + 2 + (/^(?:out|up|in|off)$/.test(textAt(tokens, at + 2)) ? 1 : 0);
-  const size = dealt.has(verb.text) ? 0 : phraseAt(tokens, start, ends);
-  const next = tokens[start + size];
+  if (!passive.test(textAt(tokens, at))) return null;
+  const before = phraseAt(tokens, at + 1, ends);
+  const verb = tokens[at + 1 + before];
+  if (verb?.kind !== "word" || !/..ed$/.test(verb.text)) return null;
+  const behind = at + 2 + before;
+  const start = behind + (/^(?:out|up|in|off)$/.test(textAt(tokens, behind)) ? 1 : 0);
+  const size = dealt.has(verb.text) ? 0 : before || phraseAt(tokens, start, ends);
+  const end = before > 0 ? start : start + size;
+  const next = tokens[end];
   if (size === 0 || (next?.kind === "word" && !closing.test(next.text))) return null;
   const [only, other] = index.tables.filter(
     ({ table, words }) => table.type === "fact" && sharesRoot(words.at(-1) ?? "", verb.text),
   );
   if (only === undefined || other !== undefined) return null;
-  const end = tokens.slice(start, start + size).some(({ text }) => text === "least") ? "fewest" : "most";
-  return { words: `has the ${end} ${rowsOf(lowered(only.table.label))}`, tokens: start + size - at };
+  const most = tokens.slice(at, end).some(({ text }) => text === "least") ? "fewest" : "most";
+  return { words: `has the ${most} ${rowsOf(lowered(only.table.label))}`, tokens: end - at };
 }

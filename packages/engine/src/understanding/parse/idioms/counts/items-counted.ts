@@ -8,13 +8,17 @@ import type { Written } from "../written.ts";
 const pieces: ReadonlySet<string> = new Set("item article piece unit".split(" "));
 const splitters: ReadonlySet<string> = new Set("per by in for each".split(" "));
 
-/** "Average number of items per order" where each row says how many pieces were sold: that quantity, and not the rows. */
+/** "Average number of items per order", "how many items per order" where each row says how many pieces were sold: that quantity, and not the rows. */
 export function itemsCounted(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (textAt(tokens, at) !== "number" || textAt(tokens, at + 1) !== "of") return null;
+  const asked = `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
+  const deal = tableCalled(tokens[at + 4], index);
+  const each = asked === "how many" && textAt(tokens, at + 3) === "per" && deal?.table.type === "fact";
+  if (asked !== "number of" && !each) return null;
   const piece = tokens[at + 2];
   if (!pieces.has(piece?.lemma ?? "") || !splitters.has(textAt(tokens, at + 3))) return null;
   const quantity = tableCalled(piece, index) === null ? soldQuantity(index) : undefined;
   if (quantity === undefined) return null;
   const averaged = ["average", "avg", "mean"].includes(textAt(tokens, at - 1));
-  return { words: `${averaged ? "" : "total "}${quantity.column.label}`, tokens: 3 };
+  const figure = each ? "average " : averaged ? "" : "total ";
+  return { words: `${figure}${quantity.column.label}`, tokens: 3 };
 }

@@ -129,7 +129,7 @@ function deedAt(
   const verb = doneOf(textAt(tokens, at));
   if (cuesOf(verb).some(({ kind }) => kind !== "returns") || (!isDeed(verb) && !isDeed(`${verb}ed`)))
     return null;
-  const end = endOfObject(tokens, at + 1, index, tablesOf(table, index));
+  const end = endOfObject(tokens, at + 1, index, { known: tablesOf(table, index), any: !dealt.has(verb) });
   if (end === null) return null;
   const called = tablesOf(table, index).find(({ words }) => words.some((word) => sharesRoot(word, verb)));
   const deed =
@@ -146,12 +146,15 @@ const objects: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Where what was done ends: before a time, a mark or the end, with the table that its object names; null where that is of other data. */
+/**
+ * Where what was done ends: before a time, a mark or the end, with the table that its object names; null where that is of other data, or where
+ * not `any` object will do ("the gym") and it is a word that the data does not know.
+ */
 function endOfObject(
   tokens: readonly Token[],
   start: number,
   index: ModelIndex,
-  known: readonly TableEntry[],
+  { known, any }: { known: readonly TableEntry[]; any: boolean },
 ): { at: number; table: TableEntry | null } | null {
   let table: TableEntry | null = null;
   for (let at = start; at <= start + 6; at += 1) {
@@ -165,7 +168,7 @@ function endOfObject(
       return { at, table };
     const named = known.find((each) => each.words.at(-1) === token.lemma);
     if (named !== undefined) table = named;
-    else if (!objects.has(token.text) && isKnown(token, index)) return null;
+    else if (!objects.has(token.text) && (!any || isKnown(token, index))) return null;
   }
   return null;
 }
@@ -194,7 +197,7 @@ const numbersOfTimes: ReadonlyMap<string, string> = new Map([
   ["twice", "2"],
 ]);
 
-/** "customers who ordered at least 3 times", "who visited some museums twice": as many of what happens to them; "leases extended twice" of leases that tell how often. */
+/** "customers who ordered at least 3 times", "5 times or more", "who visited some museums twice": as many of what happens to them; "leases extended twice" of leases that tell how often. */
 export function times(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const verb = textAt(tokens, at);
   if (!isDeed(verb)) return null;
@@ -216,12 +219,24 @@ export function times(tokens: readonly Token[], at: number, index: ModelIndex): 
     .filter((token) => !things.has(token.text) && tableCalled(token, index) === null)
     .map(({ text }) => text);
   if (count === undefined || !/^\d+$/.test(count) || !bounds.test(bound.join(" "))) return null;
-  const how = bound.filter((word) => word !== "only" && word !== "just").join(" ") || "exactly";
+  const [suffix, side] = suffixAt(tokens, at + end + 2);
+  const said = bound.filter((word) => word !== "only" && word !== "just").join(" ");
+  const how = said || side || "exactly";
   const words =
     deed === null
       ? `with ${tally} ${how === "exactly" ? "of exactly" : how} ${count}`
       : `with ${how} ${count} ${deed.table.label}`;
-  return { words, tokens: end + 2 };
+  return { words, tokens: end + 2 + (said === "" ? suffix : 0) };
+}
+
+const orMore = phrases("or more", "or over", "and more", "or more often", "at least");
+const orFewer = phrases("or fewer", "or less", "or under", "or less often", "at most");
+
+/** "… 5 times or more": how many tokens say that behind a number, and what it bounds. */
+function suffixAt(tokens: readonly Token[], at: number): [number, string | null] {
+  const more = phraseAt(tokens, at, orMore);
+  const fewer = phraseAt(tokens, at, orFewer);
+  return more > 0 ? [more, "at least"] : [fewer, fewer > 0 ? "at most" : null];
 }
 
 /** The column in which rows tell how often something was done to them: a whole number that is called as the verb. */
