@@ -185,7 +185,17 @@ export function conditionFilter(
     const own = testFilter(build, { column, path: [] }, condition);
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
-  return condition.negated ? negate(filter) : filter;
+  return condition.negated ? denied(build, column, filter) : filter;
+}
+
+/** "Not upheld", "leaving out trade customers": what is not known to be so is not left out either. */
+function denied(build: Build, column: number, filter: Filter): Filter {
+  const isValue = (filter.kind === "comparison" && filter.operator === "=") || filter.kind === "in";
+  const operand = filter.kind === "comparison" ? filter.left : filter.kind === "in" ? filter.operand : null;
+  const known = (columnAt(build, column)?.profile?.nulls ?? 0) === 0;
+  return !isValue || operand === null || known
+    ? negate(filter)
+    : { kind: "or", filters: [negate(filter), { kind: "null", operand }] };
 }
 
 /** "With only paid bills": there are some, and none that is not so. */

@@ -18,13 +18,14 @@ import type { ValueOption } from "../../parse/links/link.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { type Build, columnAt, valueAt } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
+import { figureTime } from "./figure-time.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
  * else that of another table it refers to or that refers to it. That people were born, or a row was updated, is meant where nothing else has a time.
  */
 export function timeColumnNear(build: Build, subject: number): number | null {
-  const decided = outcomeTime(build, subject) ?? endedTime(build, subject);
+  const decided = outcomeTime(build, subject) ?? endedTime(build, subject) ?? figureTime(build, subject);
   if (decided !== null) return decided;
   const own = timeColumn(build, subject);
   if (own !== null && !bears(build, own)) return own;
