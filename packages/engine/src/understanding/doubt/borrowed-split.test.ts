@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
-import { makeModel } from "../testing/make-model.ts";
+import { type ColumnSketch, makeModel } from "../testing/make-model.ts";
 import { brief } from "../testing/read.ts";
 import { understand } from "../understand.ts";
 
 const key = { type: "integer", role: "key" } as const;
-const town = { type: "string", role: "geo", values: ["Hull", "Leeds"], distinct: 9 } as const;
+const town = { type: "string", role: "geo", values: ["Hull", "Leeds"], distinct: 9 } satisfies ColumnSketch;
 const { model, values } = makeModel({
   tables: {
     pupils: {

@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { addsKeys } from "../compose/figures/adds-keys.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
@@ -94,6 +95,7 @@ export function doubt(
     ...sumsPercents(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
+  if (addsKeys(best.query, index.model)) idle.push("average");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
   if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };

@@ -8,11 +8,12 @@ const ranks: ReadonlySet<string> = new Set("most least fastest strongest quickes
 /** "Which country grew the most", "how much did rent rise": how something changed, of which a reading without a change knows nothing. */
 export function missingGrowth(tokens: readonly Token[], { query, matches }: Candidate): string[] {
   const howMuch = tokens.findIndex(({ text }, at) => text === "how" && tokens[at + 1]?.text === "much");
+  const ranked = tokens.some(({ text }) => ranks.has(text));
   const verb = tokens.find(
     ({ text, lemma }, at) =>
-      wentWhere(text) !== null || (howMuch >= 0 && at > howMuch + 3 && grows.has(lemma)),
+      (ranked && wentWhere(text) !== null) || (howMuch >= 0 && at > howMuch + 3 && grows.has(lemma)),
   );
-  if (verb === undefined || !(howMuch >= 0 || tokens.some(({ text }) => ranks.has(text)))) return [];
+  if (verb === undefined) return [];
   if (matches.some(({ kind, start, end }) => kind !== "cue" && start <= verb.start && verb.end <= end))
     return [];
   const held = /"comparison":\{|"growth"|"trend"|"drivers"|"operator":"-"/.test(JSON.stringify(query));

@@ -4,6 +4,7 @@ import { discountGiven } from "../links/find-discount-links.ts";
 import { askedAgain } from "./asked-again.ts";
 import { asShareOf } from "./counts/as-share-of.ts";
 import { atLeastOne } from "./counts/at-least-one.ts";
+import { averageOfEach } from "./counts/average-of-each.ts";
 import { averageOne } from "./counts/average-one.ts";
 import { beyondAverage } from "./counts/beyond-average.ts";
 import { changeBefore } from "./counts/change-before.ts";
@@ -285,6 +286,7 @@ const idioms: readonly ReadIdiom[] = [
   priced,
   perOwnRow,
   ofTheRows,
+  averageOfEach,
   averageOne,
   asShareOf,
   inPercent,
