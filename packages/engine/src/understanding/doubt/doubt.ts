@@ -32,7 +32,7 @@ import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
-import { sumsPercents } from "./sums-percents.ts";
+import { sumsPercents, sumsUnitPrices } from "./sums-percents.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unlikeSides } from "./unlike-sides.ts";
 import { unreachedSplit } from "./unreached-split.ts";
@@ -93,6 +93,7 @@ export function doubt(
     ...untouchedDeed(best, index),
     ...stockOverTime(tokens, best, index),
     ...sumsPercents(best, index),
+    ...sumsUnitPrices(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model)) idle.push("average");

@@ -16,6 +16,27 @@ export function sumsPercents({ query, matches }: Candidate, { columns, tables }:
   return [matches.find(({ names }) => names === name)?.text ?? found.column.label];
 }
 
+const single: ReadonlySet<string> = new Set("unit per each piece hourly daily list".split(" "));
+const priced: ReadonlySet<string> = new Set("price cost rate charge fee".split(" "));
+
+/** "Total price" of rows that tell what one piece costs: no sum of what several cost, unless it is asked for by that name. */
+export function sumsUnitPrices({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {
+  if (query.kind !== "aggregate") return [];
+  const summed = query.measures.flatMap(({ expression }) => fieldsSummed(expression));
+  return columns.flatMap(({ words, table, column }) => {
+    const name = `${tables[table]?.table.name}.${column.name}`;
+    const ofOne = words.some((word) => single.has(word)) && words.some((word) => priced.has(word));
+    if (!ofOne || !summed.includes(name)) return [];
+    const said = matches.find(({ names }) => names === name)?.text ?? column.label;
+    return said
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => single.has(word))
+      ? []
+      : [said];
+  });
+}
+
 /** A discount of 0 to 1. */
 const isShare = ({ unit, additivity }: Column): boolean =>
   unit.kind === "ratio" && additivity === "non-additive";
