@@ -7,6 +7,7 @@ import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { boundsKeys } from "./bounds-keys.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
@@ -85,6 +86,7 @@ export function doubt(
     ...missingPrice(tokens, best),
     ...borrowedState(best, index),
     ...borrowedSplit(best, index),
+    ...boundsKeys(best, index),
     ...groupsOfOne(best, index),
     ...flagsBeyond(tokens, best, index),
     ...unlikeSides(tokens, best),

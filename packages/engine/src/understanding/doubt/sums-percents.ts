@@ -1,4 +1,5 @@
-import type { Column, MeasureExpression } from "@parlance/contract";
+import type { Column, Filter, MeasureExpression } from "@parlance/contract";
+import { fieldsOf } from "../../semantics/fields-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 
@@ -26,7 +27,7 @@ export function sumsUnitPrices({ query, matches }: Candidate, { columns, tables 
   return columns.flatMap(({ words, table, column }) => {
     const name = `${tables[table]?.table.name}.${column.name}`;
     const ofOne = words.some((word) => single.has(word)) && words.some((word) => priced.has(word));
-    if (!ofOne || !summed.includes(name)) return [];
+    if (!ofOne || !summed.includes(name) || isOneThing(query.filter, table, { columns, tables })) return [];
     const said = matches.find(({ names }) => names === name)?.text ?? column.label;
     return said
       .toLowerCase()
@@ -36,6 +37,16 @@ export function sumsUnitPrices({ query, matches }: Candidate, { columns, tables 
       : [said];
   });
 }
+
+/** "What does a compressor cost us": of what is named there is one. */
+const isOneThing = (
+  filter: Filter | null,
+  table: number,
+  { columns, tables }: Pick<ModelIndex, "columns" | "tables">,
+): boolean =>
+  (tables[table]?.naming ?? []).some((id) =>
+    fieldsOf(filter).some((field) => field.path.length === 0 && field.column === columns[id]?.column.name),
+  );
 
 /** A discount of 0 to 1. */
 const isShare = ({ unit, additivity }: Column): boolean =>

@@ -76,6 +76,7 @@ import { biggestDeal } from "./money/biggest-deal.ts";
 import { charged } from "./money/charged.ts";
 import { dealing } from "./money/dealings.ts";
 import { dealtWith } from "./money/dealt-with.ts";
+import { documentTotals } from "./money/document-totals.ts";
 import { gave } from "./money/gave.ts";
 import { hadAmount } from "./money/had-amount.ts";
 import { moneyBands } from "./money/money-bands.ts";
@@ -177,6 +178,7 @@ import { unitNote } from "./unit-note.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  documentTotals,
   activeOn,
   expiredThing,
   plannedFigure,
