@@ -7,14 +7,14 @@ const numbered = /\b(?:ids?|numbers?|no|nr|#|codes?|keys?)\b/i;
 const bounds: ReadonlySet<ComparisonOperator> = new Set([">", ">=", "<", "<="]);
 
 /**
- * "The share of bills above 50" read as those whose number is: numbers that tell rows apart are no amounts, unless the question speaks of
+ * "The share of bills above 50" read as those whose number is: numbers that tell rows apart ("bill number", and not a rank or a lane) are no amounts, unless the question speaks of
  * the number itself. The words that name them; empty elsewhere.
  */
 export function boundsKeys({ query, matches }: Candidate, { model }: ModelIndex): string[] {
   return comparedIn(query).flatMap(({ table, column }) => {
     const owner = findTable(model, table);
     const entry = owner === null ? null : findColumn(owner, column);
-    if (entry?.role !== "key") return [];
+    if (entry?.role !== "key" || !numbered.test(entry.label)) return [];
     const said = matches.filter(({ names }) => names === `${table}.${column}`).map(({ text }) => text);
     return said.some((text) => numbered.test(text)) ? [] : [said[0] ?? entry.label];
   });
