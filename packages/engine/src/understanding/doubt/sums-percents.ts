@@ -31,7 +31,7 @@ export function sumsUnitPrices({ query, matches }: Candidate, { columns, tables 
     const said = matches.find(({ names }) => names === name)?.text ?? column.label;
     return said
       .toLowerCase()
-      .split(/\W+/)
+      .split(/[\W_]+/)
       .some((word) => single.has(word))
       ? []
       : [said];
