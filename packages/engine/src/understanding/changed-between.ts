@@ -8,10 +8,14 @@ const spans: readonly RegExp[] = [
   /^ (?:in |during )?(?<last>\S.*?) (?:compared (?:to|with)|vs\.?|versus|against|relative to) (?<first>.+)$/i,
 ];
 
-/** What asks for a figure in two periods that are said (" from 2022 to 2023"); null where they are not. */
+const since = /^ since (?<first>.+)$/i;
+
+/** What asks for a figure in two periods that are said (" from 2022 to 2023", " since 2022"); null where they are not. */
 export function changedBetween(figure: string, time: string): string | null {
   const two = spans.map((form) => form.exec(time)?.groups).find((each) => each !== undefined);
-  return two === undefined ? null : `growth of ${figure} from ${two.first} to ${two.last}`;
+  if (two !== undefined) return `growth of ${figure} from ${two.first} to ${two.last}`;
+  const first = since.exec(time)?.groups?.first;
+  return first === undefined ? null : `growth of ${figure} from ${first} to now`;
 }
 
 /** Whether the data is old enough for anything to be known of the period before. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { clubIndex } from "./testing/club-model.ts";
 import { briefOf } from "./testing/read.ts";
 import { rentalIndex } from "./testing/rental-model.ts";
+import { understand } from "./understand.ts";
 
 const [club, rental] = [clubIndex(), rentalIndex()];
 
@@ -46,4 +47,10 @@ test.each([
 test("what was highest is no change, and of rows that are not followed over time nothing changed", () => {
   expect(briefOf(rental, "which agent earned the most fees in 2023")).not.toContain("m1:");
   expect(briefOf(rental, "cars with the highest daily price")).not.toContain("m1:");
+});
+
+test("those that left are no drop in how many came", () => {
+  const question = "city with the biggest loss of customers";
+  const asked = { question, previous: [], previousQuestions: [], index: rental, now: "2024-05-15" };
+  expect(understand(asked).kind).not.toBe("readings");
 });

@@ -94,8 +94,10 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
   const said = forms.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
   if (said === undefined) return null;
   const { rows: members = "", how = "", figure: named, as = "", when: time = "", size } = said;
+  const lostRows =
+    time === "" && /^lo(?:ss|st)$/i.test(how) && named !== undefined && namesRows(named, index);
   const madeLoss = named === undefined && /^loss$/i.test(how) && isNamed("profit", index);
-  const known = madeLoss || how.split(/[ -]/).some((word) => isNamed(word, index));
+  const known = lostRows || madeLoss || how.split(/[ -]/).some((word) => isNamed(word, index));
   if (known || /\b(?:who|that|which|and|or|not|no|never|each|every)\b/i.test(members)) return null;
   const told = named === undefined || measured.test(named.trim()) ? mainFigure(index) : named;
   if (told === null) return null;
@@ -110,6 +112,12 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
     part: [how, named ?? "", as, time].some((words) => asShare.test(words.trim())) ? "change" : "difference",
   };
 }
+
+/** "The biggest loss of members": of those that left, and not of how many more came before. */
+const namesRows = (said: string, { words, tables }: ModelIndex): boolean =>
+  words.phrases
+    .get(lemma(said.trim().split(" ").at(-1)?.toLowerCase() ?? ""))
+    ?.some(({ kind, id }) => kind === "table" && tables[id]?.table.type !== "fact") === true;
 
 /** The texts to read the compared figures from; several where no period is said. */
 function textsOf(told: string, members: string, time: string): string[] {

@@ -35,6 +35,7 @@ import { withSums } from "./figures/with-sums.ts";
 import { withTotals } from "./figures/with-totals.ts";
 import { withWorth } from "./figures/with-worth.ts";
 import { deedAsked } from "./groups/deed-asked.ts";
+import { doerAsked } from "./groups/doer-asked.ts";
 import { dropsColumn } from "./groups/drops-column.ts";
 import { groupsByFigure } from "./groups/groups-by-figure.ts";
 import { extremeStyles } from "./ranks/extreme-styles.ts";
@@ -65,7 +66,8 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const readings: BuiltReading[] = [];
   const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
   const deed = deedAsked(newBuild(held, chosen, plainStyle));
-  const { frame, choice } = withWorth(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
+  const doer = doerAsked(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
+  const { frame, choice } = withWorth(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
   const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
   const told = newBuild(
     { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) },

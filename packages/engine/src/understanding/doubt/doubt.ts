@@ -1,10 +1,13 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { addsKeys } from "../compose/figures/adds-keys.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
+import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { boundsKeys } from "./bounds-keys.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
@@ -30,11 +33,12 @@ import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
-import { sumsPercents } from "./sums-percents.ts";
+import { sumsPercents, sumsUnitPrices } from "./sums-percents.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unlikeSides } from "./unlike-sides.ts";
 import { unreachedSplit } from "./unreached-split.ts";
 import { untouchedDeed } from "./untouched-deed.ts";
+import { vagueComparison } from "./vague-comparison.ts";
 import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
 
@@ -55,11 +59,19 @@ export function doubt(
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
   missing.push(...missingSpeed(tokens, best));
-  missing.push(...missingMoney(tokens, best, index), ...missingSide(best), ...missingEnd(tokens, best));
+  missing.push(
+    ...missingMoney(tokens, best, index),
+    ...missingSide(best, index),
+    ...missingEnd(tokens, best),
+  );
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
   const performed = vaguePerformance(question, best, index);
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
+  const compared = vagueComparison(best, index);
+  if (compared.length > 1) return { kind: "ambiguous", readings: compared };
+  const [only] = compared;
+  if (only !== undefined) return { kind: "readings", readings: [only] };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const kinds = eitherKind(readings);
@@ -73,6 +85,8 @@ export function doubt(
     ...missingWorth(tokens, best),
     ...missingPrice(tokens, best),
     ...borrowedState(best, index),
+    ...borrowedSplit(best, index),
+    ...boundsKeys(best, index),
     ...groupsOfOne(best, index),
     ...flagsBeyond(tokens, best, index),
     ...unlikeSides(tokens, best),
@@ -81,8 +95,10 @@ export function doubt(
     ...untouchedDeed(best, index),
     ...stockOverTime(tokens, best, index),
     ...sumsPercents(best, index),
+    ...sumsUnitPrices(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
+  if (addsKeys(best.query, index.model)) idle.push("average");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
   if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };

@@ -16,6 +16,7 @@ export function businessTerms(cost: CostOfSales | null, revenue: string, words: 
   const profit = `${revenue} - ${spent}`;
   return [
     term(["gross profit", "profit", "profits", "earnings"], profit, words),
+    cost.quantity === null ? null : named(wholeCosts, spent, words),
     term(
       ["gross profit margin", "profit margin", "gross margin", "margin", "margins", "profitability"],
       `(${profit}) / ${revenue}`,
@@ -23,6 +24,12 @@ export function businessTerms(cost: CostOfSales | null, revenue: string, words: 
     ),
   ].filter((each) => each !== null);
 }
+
+/** What all that was sold cost, where rows tell what one piece does. */
+const wholeCosts =
+  "total cost|total costs|cost of goods sold|cost of goods|cost of sales|total cost of goods|total cost of goods sold|cogs|goods cost".split(
+    "|",
+  );
 
 /** "Profit margin" where rows hold their profit beside the money of the sale: the one over the other, of any rows together. */
 export function marginTerms(
@@ -118,6 +125,12 @@ export function proceedsTerms(
       : { term: `net ${own}`, synonyms: [], definition: net, category: null, binding: null },
     term(["profit", "profits", "net profit", "surplus"], net, words),
   ].filter((each) => each !== null);
+}
+
+/** A term by those of its names that nothing in the data has; null where all are taken. */
+function named(names: readonly string[], definition: string, { phrases }: SchemaWords): GlossaryTerm | null {
+  const [name, ...synonyms] = names.filter((each) => !phrases.has(each.replaceAll(" ", "")));
+  return name === undefined ? null : { term: name, synonyms, definition, category: null, binding: null };
 }
 
 /** A term by its names; null where the data has a word of one, which then says what it is. */

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from "@parlance/contract";
+import { type GlossaryTerm, lowered } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -38,10 +38,20 @@ export function spendTerms(
       ? []
       : [{ price, quantity }];
   });
-  const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
+  const pieces = only === undefined ? [] : costsOf(tables[only.price.table]);
+  const [term, ...synonyms] = [...names, ...pieces].filter((name) => !phrases.has(name.replaceAll(" ", "")));
   if (only === undefined || other !== undefined || term === undefined) return [];
   const definition = `${only.quantity.column.label} * ${only.price.column.label}`.toLowerCase();
   return [{ term, synonyms, definition, category: null, binding: null }];
+}
+
+/** "Parts cost", "total cost of materials": what all of the pieces that were used cost together. */
+function costsOf(pieces: TableEntry | undefined): string[] {
+  if (pieces === undefined || pieces.table.type === "fact") return ["total cost"];
+  const many = lowered(pieces.table.label);
+  const one = pieces.words.join(" ");
+  const called = [`${many} cost`, `${one} cost`, `${many} costs`, `${one} costs`, `cost of ${many}`, "cost"];
+  return called.flatMap((name) => (name === "cost" ? [`total ${name}`] : [`total ${name}`, name]));
 }
 
 /** "Unit cost", "cost per piece". */

@@ -1,3 +1,4 @@
+import { isSuperlative } from "../lexicon/superlative.ts";
 import { textAt } from "../text/phrase-at.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 
@@ -18,6 +19,7 @@ export function countFirst(tokens: readonly Token[]): Token[] {
   const joint = tokens.findLastIndex(({ text }) => joints.has(text));
   const tail = tokens.slice(joint + 1);
   if (joint < 1 || asking.has(textAt(tokens, 0)) || !asksCount(tail)) return [...tokens];
+  if (tellsOne(tokens.slice(0, joint), tail)) return [...tokens];
   const marks = tokens.slice(0, joint).findLastIndex(({ text }) => !joints.has(text));
   const said = tail.filter(({ text }) => text === "how" || text === "many" || counts.has(text));
   const first = said[0] ?? tail[0];
@@ -27,6 +29,10 @@ export function countFirst(tokens: readonly Token[]): Token[] {
   });
   return [...asked, ...tokens.slice(0, marks + 1)];
 }
+
+/** "The biggest invoice: number and total": what the one that is meant is known by, and no count. */
+const tellsOne = (head: readonly Token[], tail: readonly Token[]): boolean =>
+  tail.some(({ text }) => text === "and") && head.some(({ text }) => isSuperlative(text));
 
 /** Whether words ask for a count of what was named before, and for nothing else. */
 function asksCount(tail: readonly Token[]): boolean {

@@ -5,6 +5,7 @@ import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { timesOfDayAt } from "../time/times-of-day.ts";
+import { boundsAmount } from "./bounds-amount.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
 import { bandsAt } from "./frame/bands.ts";
 import { isPeople } from "./frame/is-people.ts";
@@ -89,6 +90,7 @@ function edgesByStart(input: Input): Edge[][] {
     for (const item of cueItems(tokens, at))
       if (!isRowsCalled(item, input)) put(item, cueWorth(item, tokens, weights));
     for (const found of periodsAt(tokens, at, input.now, input.calendar)) {
+      if (boundsAmount(tokens, found, links)) continue;
       const { start, end, bare } = found;
       const month = end === start + 1 && isStop(token) ? edges[start] : undefined;
       if (month !== undefined) month[0] = skip(token, start, weights.segment.numberSkip, weights);

@@ -1,7 +1,7 @@
 import type { Calendar, Period } from "@parlance/contract";
 
-/** Two periods that may be compared. */
-export type PeriodEnds = { first: Period; last: Period };
+/** Two periods that may be compared; `latest` where the last is any that is the latest known. */
+export type PeriodEnds = { first: Period; last: Period; latest?: boolean };
 
 /** A period said by tokens `start` to `end` (half-open). `bare` is a year alone, which may as well be a number. */
 export type FoundPeriod = {

@@ -26,6 +26,7 @@ import { fiscalWords, type ReadUnit, readUnit } from "./read-unit.ts";
 import { unitBehind } from "./unit-behind.ts";
 import { clockUnitOf, unitOf } from "./unit-of.ts";
 import { monthAt } from "./unit-words.ts";
+import { untilNow } from "./until-now.ts";
 import { weekdayAt } from "./weekday.ts";
 
 /** All periods that start at token `start`, longest first. `now` is an ISO day or timestamp. */
@@ -45,7 +46,7 @@ export function periodsAt(
     monthSpan(tokens, start, today.day),
     daySpan(tokens, start, today.day),
     comparedPeriod(tokens, start, today, named),
-    bounded(tokens, start, today),
+    bounded(tokens, start, today) ?? untilNow(tokens, start, today),
     open(tokens, start, today),
     agoAt(tokens, start, today),
     orBeyond(tokens, start, today),

@@ -79,7 +79,8 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const also = parted && first.noun.kind === "table" && first.noun.table !== table;
   const figured = figuredTable(build, first.noun);
   const apart = figured !== null && siblingWay(build.index, figured, table) !== null;
-  const each = averaged && (counted || isAverageTotal(build));
+  const summed = frame.targets.some(({ noun, aggregation }) => noun === first.noun && aggregation === "sum");
+  const each = averaged && (counted || summed || isAverageTotal(build));
   const ratio = each || also || apart || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
 }

@@ -1,6 +1,7 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
+import { isBeyondRows } from "./beyond-rows.ts";
 
 /**
  * "Campaigns that spent over 20,000" of a sheet with a row for each campaign and day: what the rows of each come to, which no one of
@@ -18,7 +19,7 @@ export function withSums(build: Build): Build {
   if (target.noun.kind !== "column" || frame.groups.length > 0 || !repeats(build, told)) return build;
   const summed = frame.conditions.filter((condition) => isAmount(build, table, condition));
   const dated = build.index.tables[table]?.table.timeColumn != null;
-  const meant = isNumberedBy(build, told) || (dated && summed.some((each) => isBeyond(build, each)));
+  const meant = isNumberedBy(build, told) || (dated && summed.some((each) => isBeyondRows(build, each)));
   if (!meant) return build;
   const conditions = frame.conditions.map((each) =>
     summed.includes(each)
@@ -68,16 +69,4 @@ function isAmount(build: Build, table: number, { left, test, aggregation, total 
       (test.kind === "null" && entry.column.profile?.nulls === 0) ||
       (test.kind === "compare" && typeof test.value === "number"))
   );
-}
-
-/** Whether no row holds so much. */
-function isBeyond(build: Build, { left, test }: Condition): boolean {
-  const most = build.index.columns[columnOf(build, left) ?? -1]?.column.profile?.maximum;
-  if (typeof most !== "number") return false;
-  return test.kind === "between"
-    ? test.low > most
-    : test.kind === "compare" &&
-        typeof test.value === "number" &&
-        [">", ">="].includes(test.operator) &&
-        test.value > most;
 }

@@ -4,11 +4,12 @@ import { revenueWords } from "../../lexicon/revenue-words.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "../build-context.ts";
+import { isBeyondRows } from "./beyond-rows.ts";
 import { revenueTable } from "./revenue-figure.ts";
 
 /**
  * "Customers with revenue over 5000", "with over 50 nights": what all their sales add up to, not what one of them brought. Conditions
- * on revenue and on numbers of what is counted whose rows lie below the entity that is asked for compare its sum, as a figure beside each or, where the rows are counted, for each row by itself;
+ * on revenue, on numbers of what is counted and on amounts that no single row holds, whose rows lie below the entity that is asked for, compare its sum, as a figure beside each or, where the rows are counted, for each row by itself;
  * other conditions stay as they are.
  */
 export function withTotals(build: Build, entity: number): Build {
@@ -29,7 +30,8 @@ const isOfFigures = ({ frame }: Build, entity: number): boolean =>
     ({ noun, aggregation }) => noun.kind === "table" && noun.table === entity && aggregation !== null,
   );
 
-function isTotal(build: Build, entity: number, { left, test, aggregation }: Condition): boolean {
+function isTotal(build: Build, entity: number, condition: Condition): boolean {
+  const { left, test, aggregation } = condition;
   if (test.kind !== "compare" && test.kind !== "between") return false;
   const { index } = build;
   const column = columnOf(build, left);
@@ -37,15 +39,20 @@ function isTotal(build: Build, entity: number, { left, test, aggregation }: Cond
   const computed = left?.kind === "metric" && left.metric.kind === "lexicon";
   const entry = column === null ? undefined : index.columns[column];
   const counted = test.kind === "compare" && test.counted === true;
+  const beyond = isBeyondRows(build, condition);
   const held =
     entry !== undefined &&
     ((entry.id === index.takings && !saysOwnRows(left, entry)) ||
       entry.words.some((word) => revenueWords.has(word)) ||
-      (counted && isMeasure(build, entry.id) && entry.column.additivity === "additive"));
+      ((counted || beyond) && isMeasure(build, entry.id) && addsUp(build, entry)));
   const from = computed ? (revenueTable(build) ?? undefined) : held ? entry.table : undefined;
-  if (from === undefined || from === entity || (held && saysRows(build, left, from))) return false;
+  if (from === undefined || from === entity || saysOneRow(build, from)) return false;
+  if (held && !beyond && saysRows(build, left, from)) return false;
   return liesBelow(build, entity, from);
 }
+
+const addsUp = ({ index }: Build, { id, column }: ColumnEntry): boolean =>
+  column.additivity === "additive" && !index.levels.has(id);
 
 /** Whether each row of a table belongs to one of the entity. */
 const liesBelow = ({ index }: Build, entity: number, table: number): boolean =>
@@ -67,3 +74,10 @@ const saysRows = ({ frame }: Build, left: Noun | null, table: number): boolean =
     ...frame.context,
     ...frame.conditions.flatMap(({ test }) => (test.kind === "related" ? [test.table] : [])),
   ].some((noun) => noun.kind === "table" && noun.table === table && left !== null && noun.end <= left.start);
+
+/** "Over 9 hours in a shift": of a single one of them. */
+const saysOneRow = ({ index, text }: Build, table: number): boolean =>
+  new RegExp(
+    String.raw`\b(?:in|on|at|per) (?:an?|one|any|each) (?:single |one |given )?${index.tables[table]?.words.at(-1) ?? ""}\b`,
+    "i",
+  ).test(text);

@@ -1,6 +1,7 @@
 import { type AggregateQuery, type Dimension, dayOf, isoDay, type TimeGrain } from "@parlance/contract";
 import type { PeriodEnds } from "../../time/found-period.ts";
 import { type Build, fieldAt } from "../build-context.ts";
+import { latestEnds } from "./latest-ends.ts";
 import { periodColumn } from "./period-wish.ts";
 import { goesAlong } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
@@ -12,15 +13,17 @@ import { withoutPeriods } from "./without-periods.ts";
 export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
   const wish = build.frame.periods.findLast((each) => each.ends !== undefined);
   const pair = wish === undefined ? pairOf(build) : null;
-  const ends = wish?.ends ?? pair;
+  const said = wish?.ends ?? pair;
   const subject = build.index.graph.tableIds.get(query.subject);
-  const said = wish ?? build.frame.periods[0];
-  const column = subject === undefined || said === undefined ? null : periodColumn(build, subject, said);
-  if (ends === null || subject === undefined || column === null || !goesAlong(build, column)) return null;
+  const period = wish ?? build.frame.periods[0];
+  const column = subject === undefined || period === undefined ? null : periodColumn(build, subject, period);
+  if (said === null || subject === undefined || column === null || !goesAlong(build, column)) return null;
   const time = fieldAt(build, subject, column);
+  if (time?.kind !== "field") return null;
+  const ends = latestEnds(build, said, { field: time.field, column });
   const told = pair === null ? query.dimensions : query.dimensions.filter(({ id }) => id !== "v1");
   const dimensions = told.map((dimension) => withinYear(dimension, ends));
-  if (time?.kind !== "field" || dimensions.includes(null)) return null;
+  if (dimensions.includes(null)) return null;
   return {
     ...query,
     dimensions: dimensions.filter((dimension) => dimension !== null),

@@ -3,6 +3,7 @@ import { isListed, type Noun } from "../item.ts";
 import { countedValueBefore } from "./counted-values.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
+import { isDeedOfRows } from "./is-deed-of-rows.ts";
 import { isFurtherGroup } from "./is-further-group.ts";
 import { isJoined } from "./is-joined.ts";
 import { isOfAny } from "./is-of-any.ts";
@@ -253,7 +254,11 @@ function isContext(reader: Reader, noun: Noun): boolean {
     return true;
   if (
     noun.kind === "column" &&
-    (isThing(reader, noun) || isEcho(reader, noun) || isPlace(reader, noun) || isOfAny(reader, noun))
+    (isThing(reader, noun) ||
+      isEcho(reader, noun) ||
+      isPlace(reader, noun) ||
+      isOfAny(reader, noun) ||
+      isDeedOfRows(reader, noun))
   )
     return true;
   const known = noun.kind === "column" && noun.options[0]?.kind === "key" && isPossessive(reader, noun);
@@ -262,6 +267,7 @@ function isContext(reader: Reader, noun: Noun): boolean {
   const next = peek(reader, 1);
   if (
     next?.kind === "column" &&
+    !isDeedOfRows(reader, next) &&
     next.options[0]?.kind !== "flag" &&
     next.start - noun.end <= 1 &&
     !["and", ","].includes(wordsBetween(reader, noun.end, next.start)[0] ?? "")

@@ -82,7 +82,11 @@ export function readNumber(reader: Reader, value: number): boolean {
   }
   if (
     isNoun(next) &&
-    (suffix !== null || reader.zone !== "target" || hasTargets(reader) || isBehindFigure(reader)) &&
+    (suffix !== null ||
+      reader.zone !== "target" ||
+      hasTargets(reader) ||
+      isBehindFigure(reader) ||
+      isHeld(reader, next)) &&
     isNear(reader, place, next, suffix === null)
   ) {
     const late = suffix === null ? (cueAt(reader, "suffix", 2)?.operator ?? null) : null;
@@ -181,6 +185,12 @@ function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boole
 const isBehindFigure = ({ frame, tokens, items, at }: Reader): boolean =>
   (frame.extremes.at(-1)?.by ?? null) !== null &&
   ["for", "with", "at", "having"].includes(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
+
+/** "Only those with 4 wheels", of what was shown: so many of a number that rows hold. */
+const isHeld = ({ tokens, items, at }: Reader, noun: Noun): boolean =>
+  noun.kind === "column" &&
+  noun.options[0]?.kind === "number" &&
+  ["with", "having"].includes(tokens[(items[at]?.start ?? 0) - 1]?.text ?? "");
 
 const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
 

@@ -4,6 +4,7 @@ import { discountGiven } from "../links/find-discount-links.ts";
 import { askedAgain } from "./asked-again.ts";
 import { asShareOf } from "./counts/as-share-of.ts";
 import { atLeastOne } from "./counts/at-least-one.ts";
+import { averageOfEach } from "./counts/average-of-each.ts";
 import { averageOne } from "./counts/average-one.ts";
 import { beyondAverage } from "./counts/beyond-average.ts";
 import { changeBefore } from "./counts/change-before.ts";
@@ -74,6 +75,7 @@ import { biggestDeal } from "./money/biggest-deal.ts";
 import { charged } from "./money/charged.ts";
 import { dealing } from "./money/dealings.ts";
 import { dealtWith } from "./money/dealt-with.ts";
+import { documentTotals } from "./money/document-totals.ts";
 import { gave } from "./money/gave.ts";
 import { hadAmount } from "./money/had-amount.ts";
 import { moneyBands } from "./money/money-bands.ts";
@@ -177,6 +179,7 @@ import { unitNote } from "./unit-note.ts";
 import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
+  documentTotals,
   activeOn,
   expiredThing,
   plannedFigure,
@@ -287,6 +290,7 @@ const idioms: readonly ReadIdiom[] = [
   priced,
   perOwnRow,
   ofTheRows,
+  averageOfEach,
   averageOne,
   asShareOf,
   inPercent,

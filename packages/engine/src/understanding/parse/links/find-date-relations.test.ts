@@ -73,6 +73,18 @@ describe("times of related rows", () => {
     expect(JSON.stringify(months)).toContain('"unit":"month"');
   });
 
+  test.each([
+    ["loans returned more than 10 days after they were lent", "days(lent_on, returned_on) > 10"],
+    ["how many loans were lent more than a week after the member joined", "days(joined_on, lent_on) > 7"],
+    ["fines issued at least 3 days after the loan", "days(lent_on, issued_on) >= 3"],
+    [
+      "loans returned less than 2 days before the fine was issued",
+      "(issued_on >= returned_on and days(returned_on, issued_on) < 2)",
+    ],
+  ])("a bound on the days between two times: %s", (question, filter) => {
+    expect(briefOf(index, question)).toBe(`count(*) where ${filter}`);
+  });
+
   test("rows without such a partner", () => {
     const { query } = best(index, "which members did not take a loan within a year of signing up?");
     expect(query.kind === "list" ? query.filter : null).toMatchObject({

@@ -54,7 +54,7 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
   return withoutShorterNames(
     links
       .filter((link) => !isPlanUnsaid(link, tokens, index))
-      .map((link) => withoutPlans(link, tokens, index))
+      .map((link) => withoutNumbers(withoutPlans(link, tokens, index), tokens))
       .filter((link) => link.kind !== "column" || link.options.length > 0),
     index,
   );
@@ -81,6 +81,19 @@ function withoutPlans(link: Link, tokens: readonly Token[], { columns, ...index 
   const earned = (index.takings ?? index.revenue ?? index.lines) !== null;
   const isMoney = earned && span.length === 1 && revenueWords.has(span[0]?.text ?? "");
   return options.length > 0 || isMoney ? { ...link, options } : link;
+}
+
+/** "The number of returns" is how many there are, and not the number that a row has. */
+function withoutNumbers(link: Link, tokens: readonly Token[]): Link {
+  const [first, of, ...things] = tokens.slice(link.start, link.end);
+  const last = things.at(-1);
+  if (link.kind !== "column" || first?.text !== "number" || of?.text !== "of" || last === undefined)
+    return link;
+  if (last.text === last.lemma) return link;
+  return {
+    ...link,
+    options: link.options.filter(({ kind, evidence }) => kind !== "key" || evidence === "exact"),
+  };
 }
 
 /**

@@ -66,9 +66,14 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
   return result;
 }
 
-/** "Cancellation reason" where a column is called so: no cancellations; "former customer" where a value is. */
+/**
+ * "Cancellation reason" where a column is called so: no cancellations; "former customer" where a value is; "closed more than 5 days after
+ * they were opened" as a whole.
+ */
 const isNameAround = (link: Link, { start, end }: { start: number; end: number }): boolean =>
-  (link.kind === "column" || (link.kind === "value" && link.state === true)) &&
+  (link.kind === "column" ||
+    (link.kind === "value" &&
+      (link.state === true || link.options.some(({ condition }) => condition !== null)))) &&
   link.start <= start &&
   link.end >= end &&
   link.end - link.start > end - start &&

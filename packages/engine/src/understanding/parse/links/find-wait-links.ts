@@ -116,7 +116,7 @@ function bounded(tokens: readonly Token[], at: number, index: ModelIndex): Link 
   const token = tokens[at];
   const size = textAt(tokens, at + 1) === "in" ? 2 : 1;
   const unit = boundUnit(tokens, at + size);
-  if (token?.kind !== "word" || unit === null) return null;
+  if (token?.kind !== "word" || unit === null || saysLate(tokens, at + size)) return null;
   const span = { start: at, end: at + size };
   const wait = waits.find(({ deeds }) => deeds.test(token.text));
   const held = /..ed$/.test(token.text) || wait !== undefined ? heldBy(wait?.held ?? token, index) : null;
@@ -126,6 +126,12 @@ function bounded(tokens: readonly Token[], at: number, index: ModelIndex): Link 
     ? null
     : formulaLink(span.start, span.end, { kind: "duration", unit, from: times[0].id, to: times[1].id });
 }
+
+/** "Returned more than 5 days late": counted from when it was due. */
+const saysLate = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(from, from + longestBound).some(({ text }) => ["late", "overdue", "early"].includes(text));
+/** "At least half a day late". */
+const longestBound = 6;
 
 /** The one length of time that is called by such a word; null where none or several are. */
 function heldBy(called: RegExp | Token, { columns }: ModelIndex): ColumnEntry | null {

@@ -67,12 +67,19 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   if (name) offer(byKey.get(keyOfLemmas(span)), "stem", 0.8);
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
-      offer(byKey.get(alias), "alias", key.length < 3 && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+      offer(byKey.get(alias), "alias", isEveryday(key) && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
   if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
   if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span)))
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
+
+/** Letters, and what is a word in one of the languages people ask in: where no capitals tell that it stands for a place. */
+const isEveryday = (key: string): boolean => key.length < 2 || shortWords.has(key);
+
+const shortWords: ReadonlySet<string> = new Set(
+  "us it in or me oh ma pa hi ok al la de il es in no so am co id mo mi al ar va nd ne ct sc".split(" "),
+);
 
 /** Inexact matches must start and end with words of their own, and one of them must say something. */
 const mayBeInexact = ({ span, onlyStop }: Spoken): boolean =>

@@ -18,10 +18,11 @@ const documents: ReadonlySet<string> = new Set([
 ]);
 const ends = /^(?:by|per|in|for|at|during|last|this|since|over|vs|each|[?.!,;])?$/;
 
-/** "Median check", "average order by city": what one comes to, and none of the other numbers that it has. */
+/** "Median check", "average order by city": what one comes to, and none of the other numbers that it has; "average orders per client" are how many. */
 export function documentValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [word, noun] = [tokens[at], tokens[at + 1]];
   if (word === undefined || noun === undefined || !typical.has(word.text)) return null;
+  if (noun.text !== noun.lemma && textAt(tokens, at + 2) === "per") return null;
   const table = ends.test(textAt(tokens, at + 2)) ? tableNamed(noun, index) : null;
   if (table === null || !(documents.has(noun.text) || table.id === orderTable(index, index.moneyTable ?? -1)))
     return null;

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyCalled } from "../../index/money-called.ts";
+import { wayIn } from "../../lexicon/growth-verbs.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -17,10 +18,13 @@ export function howMuchIsSo(tokens: readonly Token[], at: number, index: ModelIn
   let place = at + 2;
   while (being.has(textAt(tokens, place)) || between.has(textAt(tokens, place))) place += 1;
   const state = tokens[place];
-  if (state === undefined || state.kind !== "word") return null;
+  if (state === undefined || state.kind !== "word" || goes(tokens[place + 1])) return null;
   const money = moneyOf(state, index);
   return money === null ? null : { words: `how much ${money === "revenue" ? money : "money"}`, tokens: 2 };
 }
+
+/** "How much did invoices grow": of what changed, not of what is so. */
+const goes = (token: Token | undefined): boolean => token !== undefined && wayIn([token.lemma]) !== undefined;
 
 /** What the money of the rows is called that a word says to be so; null where rows of several tables may be, or a figure is called by that word or worked out from it. */
 function moneyOf({ text, lemma }: Token, index: ModelIndex): string | null {

@@ -25,6 +25,13 @@ it.each([
   ["how has freight grown between 2022 and 2023", years],
   ["by how much did freight rise last year", years],
   ["how much freight did we have in 2023", null],
+  ["how much did freight rise since 2021", ["2023-01-01 2024-01-01", "2021-01-01 2022-01-01"]],
+  ["by how much has freight fallen since january 2024", ["2024-04-01 2024-05-01", "2024-01-01 2024-02-01"]],
+  ["the increase in freight since last month", ["2024-05-01 2024-06-01", "2024-04-01 2024-05-01"]],
+  [
+    "how much did freight change from last year to this year",
+    ["2024-01-01 2025-01-01", "2023-01-01 2024-01-01"],
+  ],
 ])("%s", (question, periods) => {
   expect(compared(question)).toEqual(periods);
 });

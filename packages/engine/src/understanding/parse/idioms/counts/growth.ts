@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
+import { edgeAt } from "../../../time/edge-at.ts";
 import { readUnit } from "../../../time/read-unit.ts";
 import type { Written } from "../written.ts";
 
@@ -49,6 +50,8 @@ export function growth(tokens: readonly Token[], at: number, _index: ModelIndex)
     const end = tokens.findIndex((token, place) => place >= at && helpers.has(token.text)) + 1;
     return { words: namesTwo(tokens) ? "growth of" : "", tokens: end - at };
   }
+  const onward = sinceAt(tokens, at);
+  if (onward !== null) return onward;
   const steps = stepsAt(tokens, at);
   if (steps !== null) return steps;
   if (!grows.test(textAt(tokens, at))) return null;
@@ -73,13 +76,30 @@ function stepsAt(tokens: readonly Token[], at: number): Written | null {
   return at === verb ? { words: `${unit}ly growth`, tokens: 5 } : null;
 }
 
+/** "Since 2022" of what grew: from then to now. */
+function sinceAt(tokens: readonly Token[], at: number): Written | null {
+  if (textAt(tokens, at) !== "since" || !isOfGrowth(tokens)) return null;
+  const edge = edgeAt(tokens, at + 1, { day: 0, now: "", calendar: standardConventions });
+  if (edge === null) return null;
+  return { words: `from ${rawOf(tokens.slice(at + 1, edge.end))} to now`, tokens: edge.end - at };
+}
+
+/** "How much did … rise", "the increase in …". */
+const isOfGrowth = (tokens: readonly Token[]): boolean =>
+  [0, 1].some((start) => growsAt(tokens, start) >= 0) ||
+  tokens.some(({ text }, at) => changes.test(text) && ["in", "of"].includes(textAt(tokens, at + 1)));
+
+const changes = /^(?:change|increase|decrease|rise|decline|drop|fall)$/;
+
 const comparing = /^(?:vs|versus|against|compared|relative|than)$/;
 
-/** Whether the question says itself what is compared: "from 2022 to 2023", "vs last year". */
+/** Whether the question says itself what is compared: "from 2022 to 2023", "vs last year", "since 2022". */
 const namesTwo = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text: word }, at) =>
       comparing.test(word) ||
+      (word === "since" &&
+        edgeAt(tokens, at + 1, { day: 0, now: "", calendar: standardConventions }) !== null) ||
       (["from", "between"].includes(word) &&
         tokens.slice(at + 2, at + 6).some((each) => ["to", "and", "until"].includes(each.text))),
   );

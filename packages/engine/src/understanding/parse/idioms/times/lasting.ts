@@ -3,6 +3,7 @@ import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { lastingVerbs, lengthOfRows } from "../../frame/lasting-rows.ts";
 import { lengthSaid } from "../../frame/length-said.ts";
+import { numberAt } from "../counts/number-at.ts";
 import type { Written } from "../written.ts";
 
 const superlatives: ReadonlyMap<string, string> = new Map([
@@ -36,17 +37,17 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
   const length = lengthOfRows(tokens[at - 1], index);
   if (length === null) return null;
   if (bound !== undefined) {
-    const size = sizeAt(tokens, at + 2);
+    const size = sizeAt(tokens, at + 2, index);
     return size === null ? null : { words: limited(length, bound, size.words), tokens: size.end - at };
   }
-  const size = limit === 0 ? null : sizeAt(tokens, linked + limit);
+  const size = limit === 0 ? null : sizeAt(tokens, linked + limit, index);
   if (size !== null) {
     const said = tokens.slice(linked, linked + limit).map(({ text }) => text);
     return { words: limited(length, said.join(" "), size.words), tokens: size.end - at };
   }
   if (!lasts) return null;
   const than = textAt(tokens, verb + 2) === "than";
-  return than && sizeAt(tokens, verb + 3) === null
+  return than && sizeAt(tokens, verb + 3, index) === null
     ? null
     : { words: `with ${length}`, tokens: verb + 1 - at };
 }
@@ -80,10 +81,15 @@ function limited(length: string, bound: string, size: string): string {
     : `with ${length} ${bound} ${size}`;
 }
 
-/** "3 hours", "an hour", "2 weeks long" in units that lengths are told in; null where no such size stands, or one of something else. */
-function sizeAt(tokens: readonly Token[], at: number): { words: string; end: number } | null {
+/** "3 hours", "an hour", "2 weeks long" in units that lengths are told in; null where no such size stands, or one of something else ("500 hours worked"). */
+function sizeAt(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+): { words: string; end: number } | null {
   const size = lengthSaid(tokens, at);
   if (size === null || others.has(textAt(tokens, size.end))) return null;
+  if (numberAt(tokens, size.end - 1, index) > 1) return null;
   const { value, unit } = size;
   const end = size.end + (textAt(tokens, size.end) === "long" ? 1 : 0);
   return { words: unit === "week" ? `${value * 7} days` : `${value} ${unit}s`, end };

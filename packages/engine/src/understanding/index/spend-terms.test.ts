@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { type ColumnSketch, makeModel } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { understand } from "../understand.ts";
+import { buildModelIndex } from "./model-index.ts";
+
+const key: ColumnSketch = { type: "integer", role: "key" };
+const text = (distinct: number): ColumnSketch => ({ type: "string", distinct });
+const { model, values } = makeModel({
+  tables: {
+    materials: {
+      rows: 40,
+      naming: "material",
+      columns: { material_id: key, material: text(40), unit_cost: { type: "decimal" } },
+    },
+    jobs: {
+      rows: 300,
+      fact: true,
+      time: "done_on",
+      columns: { job_id: key, crew: text(6), done_on: { type: "date" } },
+    },
+    job_materials: {
+      rows: 1200,
+      fact: true,
+      columns: { line_id: key, job_id: key, material_id: key, qty: { type: "integer" } },
+    },
+  },
+  references: ["job_materials.job_id>jobs.job_id", "job_materials.material_id>materials.material_id"],
+});
+const index = buildModelIndex(model, values);
+
+it.each([
+  ["total materials cost", "sum(qty * unit_cost)"],
+  ["total cost of materials by crew", "sum(qty * unit_cost) by crew"],
+  ["material costs per month", "sum(qty * unit_cost) by month(done_on) order g1"],
+  ["average unit cost", "average(unit_cost)"],
+])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+
+it("what one piece costs adds up to nothing", () => {
+  const till = makeModel({
+    tables: {
+      sales_lines: {
+        rows: 1200,
+        fact: true,
+        columns: {
+          line_id: key,
+          stall: text(6),
+          unit_price: { type: "decimal" },
+          weighed: { type: "decimal" },
+        },
+      },
+    },
+  });
+  const question = "total price by stall";
+  const asked = { question, previous: [], previousQuestions: [], now: "2024-05-15" };
+  expect(understand({ ...asked, index: buildModelIndex(till.model, till.values) }).kind).not.toBe("readings");
+});
