@@ -44,8 +44,12 @@ function isTotal(build: Build, entity: number, { left, test, aggregation }: Cond
       (counted && isMeasure(build, entry.id) && entry.column.additivity === "additive"));
   const from = computed ? (revenueTable(build) ?? undefined) : held ? entry.table : undefined;
   if (from === undefined || from === entity || (held && saysRows(build, left, from))) return false;
+  if (held && onceWords.some((word) => build.lemmas.has(word))) return false;
   return liesBelow(build, entity, from);
 }
+
+/** "That have ever had more than 12 free berths", "over 20 boxes in a single order": said of one row and not of all together. */
+const onceWords = ["ever", "single"];
 
 /** Whether each row of a table belongs to one of the entity. */
 const liesBelow = ({ index }: Build, entity: number, table: number): boolean =>

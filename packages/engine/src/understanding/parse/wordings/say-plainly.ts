@@ -44,6 +44,7 @@ import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
+import { lastTimeDone } from "./last-time-done.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
@@ -51,6 +52,8 @@ import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
+import { moreThanOne } from "./more-than-one.ts";
+import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberedGroup } from "./numbered-group.ts";
@@ -98,6 +101,7 @@ const wordings: readonly ReadIdiom[] = [
   whoMost,
   hottestDay,
   whenItWas,
+  lastTimeDone,
   howItWas,
   howFast,
   howLongStay,
@@ -106,10 +110,12 @@ const wordings: readonly ReadIdiom[] = [
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,
+  moreThanOne,
   doesMoreThanAverage,
   moreBehind,
   commonestFirst,
   commonestKinds,
+  nameOfRole,
   nightlyPrice,
   andTheRest,
   shareOfEach,
