@@ -372,7 +372,7 @@ function isNameOf(reader: Reader, noun: Noun): boolean {
     last.noun.end === last.noun.start + 1 &&
     reader.tokens[last.noun.start]?.lemma === "name" &&
     between[0] === "of" &&
-    between.slice(1).every((word) => ["the", "all", "each", "different"].includes(word))
+    between.slice(1).every((word) => ["the", "all", "each", "every", "different", "our"].includes(word))
   );
 }
 
