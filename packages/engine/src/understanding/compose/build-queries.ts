@@ -85,7 +85,8 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const query = withCurrentRows(build, built);
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
-    if (groupsByFigure(query) || addsKeys(query, asked.index.model)) fault(build, "emptyTarget", 2);
+    if (groupsByFigure(query) || addsKeys(query, asked.index.model, asked.lemmas))
+      fault(build, "emptyTarget", 2);
     if (deniesReferences(query, asked.index.model)) fault(build, "emptyTarget", 1);
     if (missesNames(query, build)) fault(build, "leftover", 2);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);

@@ -74,12 +74,13 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
 
-/** Inexact matches must start and end with words of their own, and one of them must say something. */
+/** Inexact matches must start and end with words of their own, one of them must say something, and none deny it ("division is not 1"). */
 const mayBeInexact = ({ span, onlyStop }: Spoken): boolean =>
   !onlyStop &&
   !span.some(({ kind }) => kind === "mark") &&
   !isEdge(span[0]) &&
   !isEdge(span.at(-1)) &&
+  !span.some(({ text }) => text === "not" || text === "never") &&
   !span.every(({ text }) => lightWords.has(text));
 
 /** Values that the span comes near to: by plural, root, initials, a part, a code, a slip. */
