@@ -18,6 +18,7 @@ export function addsKeys(query: SemanticQuery, model: SemanticModel, lemmas: Rea
     if (!says) return false;
     if (expression.operand?.kind !== "field") return false;
     const { table, column } = expression.operand.field;
+    if (ends.has(expression.aggregation) && lemmas.has(column.toLowerCase())) return false;
     const found = findTable(model, table);
     return found !== null && findColumn(found, column)?.role === "key";
   });
