@@ -18,6 +18,7 @@ import {
 } from "./build-context.ts";
 import { buildList, entityOf } from "./build-list.ts";
 import { buildSet } from "./build-set.ts";
+import { deniesReferences } from "./conditions/denies-references.ts";
 import { countedValues, holderOf } from "./conditions/having.ts";
 import { keptByNone } from "./conditions/kept-by-none.ts";
 import { neverMet } from "./conditions/never-met.ts";
@@ -26,6 +27,7 @@ import { withPolarity } from "./conditions/with-polarity.ts";
 import { addsKeys } from "./figures/adds-keys.ts";
 import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
+import { dividesByItself } from "./figures/divides-by-itself.ts";
 import { withHeldShares } from "./figures/held-shares.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
@@ -86,7 +88,10 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const query = withCurrentRows(build, built);
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
-    if (groupsByFigure(query) || addsKeys(query, asked.index.model)) fault(build, "emptyTarget", 2);
+    if (groupsByFigure(query) || addsKeys(query, asked.index.model, asked.lemmas))
+      fault(build, "emptyTarget", 2);
+    if (dividesByItself(query)) fault(build, "emptyTarget", 2);
+    if (deniesReferences(query, asked.index.model)) fault(build, "emptyTarget", 1);
     if (missesNames(query, build)) fault(build, "leftover", 2);
     if (showsGiven(query)) fault(build, "emptyTarget", 2);
     if (countsOnes(query, asked.index.model)) fault(build, "emptyTarget", isRanked(query) ? 2 : 1);

@@ -98,7 +98,7 @@ export function doubt(
     ...sumsUnitPrices(best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
-  if (addsKeys(best.query, index.model)) idle.push("average");
+  if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
   if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };

@@ -1,9 +1,26 @@
-import { type Path, resolveStep, type SemanticModel, type Step } from "@parlance/contract";
+import {
+  findColumn,
+  type Path,
+  resolveStep,
+  type SemanticModel,
+  type Step,
+  type Table,
+} from "@parlance/contract";
 import { lemma } from "../text/lemma.ts";
 import type { TableEntry } from "./entries.ts";
 
-/** One way out of a table; `by` are the columns that refer, `words` those of its reference, as they stand there and in dictionary form. */
-export type Way = { step: Step; to: number; toOne: boolean; by: readonly string[]; words: string[] };
+/**
+ * One way out of a table; `by` are the columns that refer, `words` those of its reference, as they stand there and in dictionary form, `rare`
+ * whether it leads to many rows, which most of those at its start have none of.
+ */
+export type Way = {
+  step: Step;
+  to: number;
+  toOne: boolean;
+  by: readonly string[];
+  words: string[];
+  rare: boolean;
+};
 
 /** Ways out of each table, by the table's id. */
 export type Graph = { ways: Way[][]; tableIds: ReadonlyMap<string, number> };
@@ -28,10 +45,19 @@ export function buildGraph(model: SemanticModel, tables: TableEntry[]): Graph {
         .split(/[^a-z0-9]+/)
         .filter((word) => word !== "");
       const said = [...new Set([...words, ...words.map(lemma)])];
-      ways[from]?.push({ step, to, toOne: resolved.toOne, by: relationship.from.columns, words: said });
+      const rare = reversed && isRare(tables[from]?.table, tables[to]?.table, relationship.from.columns);
+      ways[from]?.push({ step, to, toOne: resolved.toOne, by: relationship.from.columns, words: said, rare });
     }
   }
   return { ways, tableIds };
+}
+
+/** Whether less than half of the rows of one table are referred to by those of another. */
+function isRare(one: Table | undefined, many: Table | undefined, by: readonly string[]): boolean {
+  const [column, other] = by;
+  if (one === undefined || many === undefined || column === undefined || other !== undefined) return false;
+  const distinct = findColumn(many, column)?.profile?.distinct ?? many.rowCount;
+  return Math.min(distinct, many.rowCount) * 2 < one.rowCount;
 }
 
 /**
@@ -46,14 +72,15 @@ export function findRoutes(
 ): Route[] {
   if (from === to) return [{ path: [], tables: [], toOne: true, cost: 0 }];
   const found: Route[] = [];
-  let frontier: Route[] = [{ path: [], tables: [from], toOne: true, cost: 0 }];
+  let frontier: Begun[] = [{ path: [], tables: [from], toOne: true, cost: 0, rare: false }];
   for (let depth = 0; depth < maximumSteps && frontier.length > 0; depth += 1) {
-    const next: Route[] = [];
+    const next: Begun[] = [];
     for (const route of frontier) {
       for (const way of graph.ways[route.tables.at(-1) ?? from] ?? []) {
         if (route.tables.includes(way.to)) continue;
         const extended = extend(route, way, preferred);
-        if (way.to === to) found.push({ ...extended, tables: extended.tables.slice(1) });
+        const { path, tables, toOne, cost } = extended;
+        if (way.to === to) found.push({ path, tables: tables.slice(1), toOne, cost });
         else next.push(extended);
       }
     }
@@ -69,14 +96,25 @@ const maximumFrontier = 60;
 /** What a way costs more that turns at what two tables both refer to: "members that hired a kayak" by the boathouse holds of all that it lets. */
 const sharedTurn = 0.1;
 
-function extend(route: Route, way: Way, preferred: ReadonlySet<number>): Route {
+/** A way that may lead on, and whether its last step leads to rows of which most have none. */
+type Begun = Route & { rare: boolean };
+
+/** What a way costs more on which two things meet in rows that most have none of: drivers and races in the results, and not in the accidents. */
+const rareWay = 0.2;
+
+function extend(route: Begun, way: Way, preferred: ReadonlySet<number>): Begun {
   const turns = !way.toOne && way.step.reversed && route.path.at(-1)?.reversed === false;
   const cost =
-    route.cost + (way.toOne ? 1 : 1.15) + (turns ? sharedTurn : 0) - (preferred.has(way.to) ? 0.35 : 0);
+    route.cost +
+    (way.toOne ? 1 : 1.15) +
+    (turns ? sharedTurn : 0) +
+    (route.rare && way.toOne ? rareWay : 0) -
+    (preferred.has(way.to) ? 0.35 : 0);
   return {
     path: [...route.path, way.step],
     tables: [...route.tables, way.to],
     toOne: route.toOne && way.toOne,
     cost,
+    rare: way.rare,
   };
 }

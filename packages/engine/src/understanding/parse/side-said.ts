@@ -26,6 +26,22 @@ export function sideSaid(tokens: readonly Token[], at: number): SideSaid | null 
   return told === null || !joints.has(joint) ? null : { side: told, verb };
 }
 
+/**
+ * "Destination Leeds", "origin stations in Leeds": of which end a value at a token is said by the noun before it, and where that noun
+ * stands; null where none does.
+ */
+export function sideNamed(tokens: readonly Token[], at: number): SideSaid | null {
+  let place = at - 1;
+  while (articles.has(textAt(tokens, place))) place -= 1;
+  if (linking.has(textAt(tokens, place))) place -= 1;
+  const noun = [place, place - 1].find((each) => endNouns.has(tokens[each]?.lemma ?? ""));
+  const side = noun === undefined ? null : sideOf([tokens[noun]?.lemma ?? ""]);
+  return noun === undefined || side === null ? null : { side, verb: noun };
+}
+
+const endNouns: ReadonlySet<string> = new Set("origin source departure destination arrival".split(" "));
+const linking: ReadonlySet<string> = new Set("at in is of named called".split(" "));
+
 /** "Compare Leeds to Hull": no way from one to the other. */
 const isCompared = (before: readonly Token[]): boolean =>
   before.some(({ lemma, text }) => lemma === "compare" || text === "compared") &&

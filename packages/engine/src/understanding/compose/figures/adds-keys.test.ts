@@ -22,5 +22,8 @@ test.each([
   ["maximum", "catch_id", false],
   ["count", "catch_id", false],
 ] as const)("the %s of %s", (aggregation, column, expected) =>
-  expect(addsKeys(figure(aggregation, column), model)).toBe(expected),
+  expect(addsKeys(figure(aggregation, column), model, new Set(["id"]))).toBe(expected),
 );
+
+test("the highest key of which nobody speaks", () =>
+  expect(addsKeys(figure("maximum", "catch_id"), model, new Set(["catch"]))).toBe(true));

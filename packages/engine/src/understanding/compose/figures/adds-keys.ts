@@ -2,13 +2,23 @@ import { findColumn, findTable, type SemanticModel, type SemanticQuery } from "@
 
 const adding: ReadonlySet<string> = new Set(["sum", "average", "median"]);
 
-/** "Average booking ID", "total of class numbers": keys tell rows apart, and their sums and averages say nothing. */
-export function addsKeys(query: SemanticQuery, model: SemanticModel): boolean {
+const ends: ReadonlySet<string> = new Set(["minimum", "maximum"]);
+const keyWords = ["id", "key", "number", "no", "num", "code", "reference", "identifier"];
+
+/**
+ * "Average booking ID", "total of class numbers": keys tell rows apart, and their sums and averages say nothing; nor does the highest of them
+ * where nobody speaks of a number ("the oldest and youngest guests").
+ */
+export function addsKeys(query: SemanticQuery, model: SemanticModel, lemmas: ReadonlySet<string>): boolean {
   if (query.kind !== "aggregate") return false;
+  const numbered = keyWords.some((word) => lemmas.has(word));
   return query.measures.some(({ expression }) => {
-    if (expression.kind !== "aggregate" || !adding.has(expression.aggregation)) return false;
+    if (expression.kind !== "aggregate") return false;
+    const says = adding.has(expression.aggregation) || (ends.has(expression.aggregation) && !numbered);
+    if (!says) return false;
     if (expression.operand?.kind !== "field") return false;
     const { table, column } = expression.operand.field;
+    if (ends.has(expression.aggregation) && lemmas.has(column.toLowerCase())) return false;
     const found = findTable(model, table);
     return found !== null && findColumn(found, column)?.role === "key";
   });

@@ -4,6 +4,7 @@ import { asRead, type Build, fault, isMeasure } from "../build-context.ts";
 import { withoutFailed } from "../conditions/failed-rows.ts";
 import { fieldOn } from "../groups/field-on.ts";
 import type { Figure } from "./figure.ts";
+import { rowsEachOf } from "./of-each-row.ts";
 import { quotientFigure } from "./quotient-figure.ts";
 
 /** An aggregate of a column; the column's own one where none is named. */
@@ -27,14 +28,15 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
   const quotient = chosen === "average" ? quotientFigure(build, column) : null;
   if (quotient !== null) return quotient;
   const failed = withoutFailed(build, column);
+  const each = failed === null ? rowsEachOf(build, entry, chosen) : null;
   return {
-    table: entry.table,
+    table: each?.table ?? entry.table,
     label: `${aggregationName(chosen)} ${lowered(entry.column.label)}`,
     note: failed?.note ?? null,
     express: (path) =>
       aggregateOf(
         chosen,
-        computed(build, column, chosen, fieldOn(build, column, path)),
+        computed(build, column, chosen, fieldOn(build, column, [...path, ...(each?.path ?? [])])),
         path,
         failed?.condition(path) ?? null,
       ),

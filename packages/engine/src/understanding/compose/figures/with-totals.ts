@@ -75,8 +75,10 @@ const saysRows = ({ frame }: Build, left: Noun | null, table: number): boolean =
     ...frame.conditions.flatMap(({ test }) => (test.kind === "related" ? [test.table] : [])),
   ].some((noun) => noun.kind === "table" && noun.table === table && left !== null && noun.end <= left.start);
 
-/** "Over 9 hours in a shift": of a single one of them. */
-const saysOneRow = ({ index, text }: Build, table: number): boolean =>
+/** "Over 9 hours in a shift", "have ever had more than 12 free berths": of a single one of them. */
+const saysOneRow = ({ index, text, lemmas }: Build, table: number): boolean =>
+  lemmas.has("ever") ||
+  lemmas.has("single") ||
   new RegExp(
     String.raw`\b(?:in|on|at|per) (?:an?|one|any|each) (?:single |one |given )?${index.tables[table]?.words.at(-1) ?? ""}\b`,
     "i",

@@ -10,7 +10,7 @@ import { isOfAny } from "./is-of-any.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { plainCondition } from "./plain-condition.ts";
-import { peek, type Reader, wordsBetween } from "./reader.ts";
+import { cueAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { isDroppedFlag, isFlag } from "./row-states.ts";
 import { saysWhose } from "./says-whose.ts";
 
@@ -181,7 +181,8 @@ function aggregated(reader: Reader, noun: Noun): void {
   if (reader.pending.includes("count")) frame.counting = true;
   if (reader.distinct && noun.kind === "table" && reader.pending.includes("count")) frame.leftover += 0.3;
   if (isSuperlativeCondition(reader)) frame.leftover += 0.7;
-  reader.distinct = false;
+  const both = countsBoth(reader);
+  reader.distinct &&= both;
   reader.joined = false;
   reader.held = { noun, place: "target" };
   const next = peek(reader, 1);
@@ -192,7 +193,18 @@ function aggregated(reader: Reader, noun: Noun): void {
     after?.kind === "column" &&
     noun.kind === "column" &&
     after.options[0]?.kind === "number";
-  if (!continues) reader.pending = [];
+  if (!continues && !both) reader.pending = [];
+}
+
+/** "the number of different towns and guilds": what is named next right behind is counted as well. */
+function countsBoth(reader: Reader): boolean {
+  const [joint, other] = [peek(reader, 1), peek(reader, 2)];
+  if (!reader.distinct || reader.pending.join() !== "count" || cueAt(reader, "and", 1) === null) return false;
+  if (joint === undefined || other === undefined || joint.end !== other.start) return false;
+  return (
+    other.kind === "table" ||
+    (other.kind === "column" && ["text", "key"].includes(other.options[0]?.kind ?? ""))
+  );
 }
 
 /** "how many total competitions": names, of which there is no sum. */
@@ -378,7 +390,7 @@ function isNameOf(reader: Reader, noun: Noun): boolean {
     last.noun.end === last.noun.start + 1 &&
     reader.tokens[last.noun.start]?.lemma === "name" &&
     between[0] === "of" &&
-    between.slice(1).every((word) => ["the", "all", "each", "different"].includes(word))
+    between.slice(1).every((word) => ["the", "all", "each", "every", "different", "our"].includes(word))
   );
 }
 

@@ -24,11 +24,7 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
   if (isNoun(item)) {
     reader.frame.orders.push({ noun: item, count, aggregation, descending: direction });
     reader.at += place;
-    const next = cueAt(reader, "and", 1) === null ? undefined : peek(reader, 2);
-    if (next?.kind === "column" && reader.at + 2 === reader.items.length - 1) {
-      reader.frame.orders.push({ noun: next, count: false, aggregation: null, descending: direction });
-      reader.at += 2;
-    }
+    readSecondOrder(reader, direction);
   } else {
     const last = reader.frame.orders.at(-1);
     if (last !== undefined && direction !== null && !count && aggregation === null)
@@ -37,6 +33,22 @@ export function readOrder(reader: Reader, descending: boolean | null): void {
     reader.at += place - 1;
   }
   reader.zone = "filter";
+}
+
+/** "by price and name", "by price descending and name ascending": a second column at the end, each with its own direction or both with one. */
+function readSecondOrder(reader: Reader, direction: boolean | null): void {
+  const { frame, items } = reader;
+  const own = cueAt(reader, "direction", 1);
+  const at = own === null ? 1 : 2;
+  const next = cueAt(reader, "and", at) === null ? undefined : peek(reader, at + 1);
+  const last = cueAt(reader, "direction", at + 2);
+  const end = reader.at + at + (last === null ? 1 : 2);
+  if (next?.kind !== "column" || end !== items.length - 1 || (own === null && last !== null)) return;
+  const [order] = frame.orders.slice(-1);
+  if (order !== undefined && own !== null) order.descending = own.descending;
+  const descending = own === null ? direction : (last?.descending ?? false);
+  frame.orders.push({ noun: next, count: false, aggregation: null, descending });
+  reader.at = end;
 }
 
 /** "ascending", "from high to low", "descending by age": of the order before it, else of what follows or is shown. */

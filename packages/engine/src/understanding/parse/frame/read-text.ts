@@ -1,3 +1,4 @@
+import type { Noun } from "../item.ts";
 import { pushCondition } from "./push-condition.ts";
 import { readLetters } from "./read-letters.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -27,7 +28,7 @@ export function readPattern(reader: Reader, match: "contains" | "starts-with" | 
   if (cue === undefined) return false;
   if (match === "contains" && readLetters(reader)) return true;
   let skipped = 1;
-  while (["is"].includes(peekCue(reader, skipped))) skipped += 1;
+  while (["is", "text"].includes(peekCue(reader, skipped))) skipped += 1;
   const next = peek(reader, skipped);
   const told = next?.kind === "text" || next?.kind === "value" || next?.kind === "period";
   const token = reader.tokens[told ? next.start : cue.end];
@@ -35,7 +36,7 @@ export function readPattern(reader: Reader, match: "contains" | "starts-with" | 
     return false;
   if (token.kind !== "quoted" && (match === "contains" || next?.kind === "period") && next?.kind !== "text")
     return false;
-  const own = takeHeld(reader);
+  const own = namedBy(reader, takeHeld(reader));
   pushCondition(reader, own, { kind: "text", match, text: token.raw });
   reader.at += 1;
   while ((peek(reader)?.start ?? Number.POSITIVE_INFINITY) <= reader.tokens.indexOf(token)) reader.at += 1;
@@ -46,6 +47,14 @@ export function readPattern(reader: Reader, match: "contains" | "starts-with" | 
     reader.at += 1;
   }
   return true;
+}
+
+/** "Publishers whose name contains" where these are texts themselves: what is called so, and no name of other rows. */
+function namedBy({ tokens, items }: Reader, noun: Noun | null): Noun | null {
+  if (noun === null || noun.end !== noun.start + 1 || tokens[noun.start]?.lemma !== "name") return noun;
+  if (tokens[noun.start - 1]?.text !== "whose") return noun;
+  const named = items.find(({ kind, end }) => kind === "column" && end === noun.start - 1);
+  return named?.kind === "column" && named.options[0]?.kind === "text" ? named : noun;
 }
 
 const peekCue = (reader: Reader, ahead: number): string => {

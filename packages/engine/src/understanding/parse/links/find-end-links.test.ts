@@ -50,6 +50,8 @@ describe("references to one table", () => {
     ["where do most crossings end?", ["arrival"]],
     ["how many crossings started and ended at the same port?", ["departure", "arrival"]],
     ["total cars landing at Brodick", ["arrival"]],
+    ["crossings with destination Brodick", ["arrival"]],
+    ["how many crossings have the origin port Ardmore", ["departure"]],
   ])("%s", (question, ends) => {
     const written = JSON.stringify(best(index, question).query);
     const used = ["departure", "arrival"].filter((end) => written.includes(`${end}_port_id`));

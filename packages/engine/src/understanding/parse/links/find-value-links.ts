@@ -6,7 +6,7 @@ import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { stateEnd } from "../frame/state-end.ts";
-import { sideSaid } from "../side-said.ts";
+import { sideNamed, sideSaid } from "../side-said.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { valueOptions } from "./value-options.ts";
 
@@ -34,7 +34,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
           evidence !== "partial" ||
           ((strength > slightPart || !isCounted(tokens, start, end)) && !isSorted(span, column, index)),
       );
-      const side = sideSaid(tokens, start);
+      const side = sideSaid(tokens, start) ?? (areSided(options, index) ? null : sideNamed(tokens, start));
       weighRoles(options, side?.side ?? null, index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       if (options.length === 0) continue;
@@ -49,6 +49,10 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
   }
   return links;
 }
+
+/** Whether a column that holds the value is called by an end itself. */
+const areSided = (options: readonly ValueOption[], { columns }: ModelIndex): boolean =>
+  options.some(({ column }) => sideOf(columns[column]?.words ?? []) !== null);
 
 /** "the top 3", "more than 2": a number that says how many, however often some text holds it. */
 const isBound = (tokens: readonly Token[], start: number, end: number): boolean =>

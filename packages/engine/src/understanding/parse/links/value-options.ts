@@ -67,7 +67,7 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   if (name) offer(byKey.get(keyOfLemmas(span)), "stem", 0.8);
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
-      offer(byKey.get(alias), "alias", isEveryday(key) && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+      offer(idsOfAlias(alias, index), "alias", isEveryday(key) && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
   if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
   if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span)))
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
@@ -81,12 +81,13 @@ const shortWords: ReadonlySet<string> = new Set(
   "us it in or me oh ma pa hi ok al la de il es in no so am co id mo mi al ar va nd ne ct sc".split(" "),
 );
 
-/** Inexact matches must start and end with words of their own, and one of them must say something. */
+/** Inexact matches must start and end with words of their own, one of them must say something, and none deny it ("division is not 1"). */
 const mayBeInexact = ({ span, onlyStop }: Spoken): boolean =>
   !onlyStop &&
   !span.some(({ kind }) => kind === "mark") &&
   !isEdge(span[0]) &&
   !isEdge(span.at(-1)) &&
+  !span.some(({ text }) => text === "not" || text === "never") &&
   !span.every(({ text }) => lightWords.has(text));
 
 /** Values that the span comes near to: by plural, root, initials, a part, a code, a slip. */
@@ -95,7 +96,7 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
   const single = keyOfLemmas(span);
   if (single !== key) {
     offer(byKey.get(single), "stem", 0.9);
-    for (const alias of aliasesOf(single)) offer(byKey.get(alias), "alias", 0.8);
+    for (const alias of aliasesOf(single)) offer(idsOfAlias(alias, index), "alias", 0.8);
   }
   offer(byKey.get(`${key}s`), "stem", 0.85);
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
@@ -108,6 +109,35 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
   if (!span.every((word) => isKnown(word, index) || isPlain([word])))
     addSlips(key, span.length, index, found);
 }
+
+/** What is called by another name; a short code only where the column holds such codes: "Italy" is no airport "IT" and no department. */
+function idsOfAlias(alias: string, index: ModelIndex): readonly number[] {
+  const ids = index.values.byKey.get(alias) ?? [];
+  return alias.length > longestCode
+    ? ids
+    : ids.filter((id) => holdsCodes(index.values.values[id]?.column ?? -1, index));
+}
+
+const longestCode = 3;
+const coded = new WeakMap<ModelIndex, Map<number, boolean>>();
+
+/** Whether a column is called as what has codes, or at least half of its values are codes or names of something. */
+function holdsCodes(column: number, index: ModelIndex): boolean {
+  const known = coded.get(index) ?? new Map<number, boolean>();
+  coded.set(index, known);
+  const before = known.get(column);
+  if (before !== undefined) return before;
+  const own = index.values.values.filter((value) => value.column === column);
+  const named = own.filter(({ text }) => aliasesOf(valueKey(text)).length > 0).length;
+  const holds =
+    2 * named >= own.length || index.columns[column]?.words.some((word) => placeWords.has(word)) === true;
+  known.set(column, holds);
+  return holds;
+}
+
+const placeWords: ReadonlySet<string> = new Set(
+  "country ctry nation nationality market land region area territory state province location geo".split(" "),
+);
 
 /** "Customers from Austria" where a column of countries or markets writes AT. */
 function codesOfCountry(key: string, { values, columns }: ModelIndex): number[] {

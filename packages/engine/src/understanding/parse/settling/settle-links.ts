@@ -20,6 +20,7 @@ import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
+import { withoutQuotedNames } from "./without-quoted-names.ts";
 import { withoutSoldRows } from "./without-sold-rows.ts";
 import { withoutTallies } from "./without-tallies.ts";
 import { withoutTeamNames } from "./without-team-names.ts";
@@ -217,6 +218,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 }
 
 const rules: readonly Rule[] = [
+  withoutQuotedNames,
   withoutLineParts,
   namesForCodes,
   withoutMassRows,

@@ -36,6 +36,8 @@ const { model, values } = makeModel({
 const index = buildModelIndex(model, values);
 
 test.each([
+  ["catches before '2023-05-01'", "catches before 2023-05-01"],
+  ["catches landed before the year of 2022", "catches landed before 2022"],
   ["no. of catches in 2023", "number of catches in 2023"],
   ["no of catches by fish", "number of catches by fish"],
   ["nr. of catches per coast", "number of catches per coast"],

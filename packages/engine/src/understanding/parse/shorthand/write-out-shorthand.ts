@@ -13,6 +13,7 @@ import { leadingFigures } from "./leading-figures.ts";
 import { numberSign } from "./number-sign.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { percentSign } from "./percent-sign.ts";
+import { plainDate } from "./plain-date.ts";
 import { plusSign } from "./plus-sign.ts";
 import { shortForm } from "./short-form.ts";
 import { sumBehind } from "./sum-behind.ts";
@@ -20,6 +21,7 @@ import { sumBehind } from "./sum-behind.ts";
 const signs: readonly ReadIdiom[] = [
   numberSign,
   percentSign,
+  plainDate,
   shortForm,
   gluedUnit,
   plusSign,

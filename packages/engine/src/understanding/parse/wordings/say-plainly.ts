@@ -46,6 +46,7 @@ import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
+import { lastTimeDone } from "./last-time-done.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
@@ -53,6 +54,8 @@ import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
+import { moreThanOne } from "./more-than-one.ts";
+import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberedGroup } from "./numbered-group.ts";
@@ -101,6 +104,7 @@ const wordings: readonly ReadIdiom[] = [
   whoMost,
   hottestDay,
   whenItWas,
+  lastTimeDone,
   howItWas,
   howFast,
   howLongStay,
@@ -109,10 +113,12 @@ const wordings: readonly ReadIdiom[] = [
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,
+  moreThanOne,
   doesMoreThanAverage,
   moreBehind,
   commonestFirst,
   commonestKinds,
+  nameOfRole,
   nightlyPrice,
   andTheRest,
   shareOfEach,

@@ -10,9 +10,17 @@ const longestName = 3;
 const joins: ReadonlySet<string> = new Set(["and", ",", "&"]);
 const articles: ReadonlySet<string> = new Set(["the", "their", "its"]);
 
-/** "The count and the average weight": how many rows there are that have the figure beside it. */
+const counts: ReadonlySet<string> = new Set(["count", "number"]);
+const openers: ReadonlySet<string> = new Set(
+  "the show find list give me get return display compute calculate report tell is are was were what and total".split(
+    " ",
+  ),
+);
+
+/** "The count and the average weight", "number and average age of pupils": how many rows there are that have the figure beside it. */
 export function countAndAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (textAt(tokens, at) !== "count" || !joins.has(textAt(tokens, at + 1))) return null;
+  if (!counts.has(textAt(tokens, at)) || !joins.has(textAt(tokens, at + 1))) return null;
+  if (at > 0 && !openers.has(textAt(tokens, at - 1)) && textAt(tokens, at) === "number") return null;
   let place = at + 2;
   while (articles.has(textAt(tokens, place)) || joins.has(textAt(tokens, place))) place += 1;
   const measured = cuesOf(textAt(tokens, place)).some(

@@ -17,6 +17,8 @@ test.each([
   ["cars not rented in 2023", "related(rentals where booked_on in 2023-01-01..2024-01-01) = 0"],
   ["customers who rented at least 3 times", "related(rentals) >= 3"],
   ["customers who rented some cars more than once", "related(rentals) > 1"],
+  ["customers who rented five times", "related(rentals) = 5"],
+  ["cars that were rented for more than 20 times", "related(rentals) > 20"],
   ["clients who never rented", "related(rentals) = 0"],
   ["vehicles nobody ever rented", "related(rentals) = 0"],
   ["which vehicles did nobody rent", "related(rentals) = 0"],

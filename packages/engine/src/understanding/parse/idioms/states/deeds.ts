@@ -1,7 +1,7 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
-import { numberWord } from "../../../lexicon/numbers.ts";
+import { numberSaid, numberWord } from "../../../lexicon/numbers.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
@@ -213,7 +213,7 @@ export function times(tokens: readonly Token[], at: number, index: ModelIndex): 
         : deedTable(verb, table, index);
   if (deed === null && tally === null) return null;
   const worded = numbersOfTimes.get(rest[end]?.text ?? "");
-  const count = worded ?? rest[end - 1]?.text;
+  const count = worded ?? numberSaid(rest[end - 1])?.toString();
   const bound = rest
     .slice(0, worded === undefined ? end - 1 : end)
     .filter((token) => !things.has(token.text) && tableCalled(token, index) === null)
@@ -248,13 +248,22 @@ function tallyOf(verb: string, { columns: own }: TableEntry, { columns }: ModelI
         !foreign &&
         column.role !== "key" &&
         column.physicalType === "integer" &&
-        words.some((word) => word.length > 3 && (isRooted(word, verb) || sharesRoot(word, verb))),
+        words.some((word) => isOfDeed(word, verb)) &&
+        words.every((word) => isOfDeed(word, verb) || tallies.has(word)),
     );
   return other === undefined ? (only?.column.label ?? null) : null;
 }
 
+const isOfDeed = (word: string, verb: string): boolean =>
+  word.length > 3 && (isRooted(word, verb) || sharesRoot(word, verb));
+
+/** What a number of times may be called beside its deed; the "units on order" are none. */
+const tallies: ReadonlySet<string> = new Set(
+  "number num no count cnt total times time tally frequency of how many often n qty been was".split(" "),
+);
+
 const bounds = /^(?:(?:only|just|exactly|over|under|up to)|(?:more|less|fewer) than|at (?:least|most))?$/;
-const things: ReadonlySet<string> = new Set(["a", "an", "the", "some", "any"]);
+const things: ReadonlySet<string> = new Set(["a", "an", "the", "some", "any", "for"]);
 
 /** The last table that is named before a word, by its last word where no other ends with it. */
 const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { makeModel } from "../testing/make-model.ts";
+import { best } from "../testing/read.ts";
+import { buildModelIndex } from "./model-index.ts";
+
+const key = { type: "integer", role: "key" } as const;
+const link = (rows: number, singers: number) => ({
+  rows,
+  columns: {
+    singer_id: { type: "integer", distinct: singers },
+    feast_id: { type: "integer", distinct: 40 },
+  } as const,
+  key: [],
+});
+const { model, values } = makeModel({
+  tables: {
+    singers: {
+      rows: 400,
+      naming: "singer",
+      columns: { singer_id: key, singer: { type: "string", distinct: 400 } },
+    },
+    feasts: {
+      rows: 40,
+      naming: "feast",
+      columns: { feast_id: key, feast: { type: "string", values: ["Yule", "Lammas"], distinct: 40 } },
+    },
+    absences: link(90, 60),
+    performances: link(3000, 390),
+  },
+  references: [
+    "absences.singer_id>singers.singer_id",
+    "absences.feast_id>feasts.feast_id",
+    "performances.singer_id>singers.singer_id",
+    "performances.feast_id>feasts.feast_id",
+  ],
+});
+const index = buildModelIndex(model, values);
+
+test("things meet in the rows that most of them have", () => {
+  const { query } = best(index, "how many singers were at Yule");
+  expect(JSON.stringify(query)).toContain("performances");
+});
