@@ -20,6 +20,8 @@ export function addsKeys(query: SemanticQuery, model: SemanticModel, lemmas: Rea
     const { table, column } = expression.operand.field;
     if (ends.has(expression.aggregation) && lemmas.has(column.toLowerCase())) return false;
     const found = findTable(model, table);
-    return found !== null && findColumn(found, column)?.role === "key";
+    const key = found === null ? undefined : findColumn(found, column);
+    const isTime = key?.physicalType === "date" || key?.physicalType === "timestamp";
+    return key?.role === "key" && !(isTime && ends.has(expression.aggregation));
   });
 }

@@ -22,6 +22,7 @@ import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
+import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
 import { documentValue } from "./document-value.ts";
 import { doesMoreThanAverage } from "./does-more-than-average.ts";
@@ -167,6 +168,7 @@ const wordings: readonly ReadIdiom[] = [
   stillOwed,
   whatEach,
   kindAsNoun,
+  didFirst,
   didGrow,
   wouldBe,
   squareUnits,

@@ -1,6 +1,7 @@
+import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { packs } from "../../../lexicon/packs.ts";
-import { textAt } from "../../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
@@ -14,17 +15,55 @@ const ends: ReadonlyMap<string, string> = new Map([
   ["least", "lowest"],
 ]);
 
-/** "Which category sells the most units", "who bought the fewest tickets": the pieces that were sold, where rows of facts hold them. */
+const bounds = phrases(
+  "more than",
+  "less than",
+  "fewer than",
+  "at least",
+  "at most",
+  "over",
+  "under",
+  "up to",
+);
+
+/**
+ * "Which category sells the most units", "who bought the fewest tickets", "products that sold less than 100 units": the pieces that were
+ * sold, where rows of facts hold them.
+ */
 export function sellsMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!deed.test(textAt(tokens, at))) return null;
+  const relative = ["that", "which", "who"].includes(textAt(tokens, at)) ? 1 : 0;
+  if (!deed.test(textAt(tokens, at + relative))) return null;
+  return bounded(tokens, at, at + relative + 1, index) ?? (relative === 0 ? ranked(tokens, at, index) : null);
+}
+
+function bounded(tokens: readonly Token[], at: number, start: number, index: ModelIndex): Written | null {
+  const bound = phraseAt(tokens, start, bounds);
+  const number = tokens[start + bound];
+  const quantity = bound === 0 || at === 0 ? undefined : soldQuantity(index);
+  if (quantity === undefined || number?.kind !== "number") return null;
+  const noun = tokens[start + bound + 1];
+  if (noun === undefined || !isPieces(noun, quantity.id, index)) return null;
+  const said = tokens.slice(start, start + bound + 1).map(({ text }) => text);
+  return { words: `with total ${nameOf(quantity, index)} ${said.join(" ")}`, tokens: start + bound + 2 - at };
+}
+
+function ranked(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const place = at + (textAt(tokens, at + 1) === "the" ? 2 : 1);
   const end = ends.get(textAt(tokens, place));
   const noun = tokens[place + 1];
-  if (end === undefined || noun === undefined || tableCalled(noun, index) !== null) return null;
-  const quantity = soldQuantity(index);
-  if (quantity === undefined || !(packs.test(noun.text) || isCalled(noun, quantity.id, index))) return null;
-  return { words: `has the ${end} total ${quantity.column.label}`, tokens: place + 2 - at };
+  const quantity = end === undefined ? undefined : soldQuantity(index);
+  if (quantity === undefined || noun === undefined || !isPieces(noun, quantity.id, index)) return null;
+  return { words: `has the ${end} total ${nameOf(quantity, index)}`, tokens: place + 2 - at };
 }
 
-const isCalled = ({ lemma }: Token, column: number, { words }: ModelIndex): boolean =>
-  words.phrases.get(lemma)?.some(({ kind, id }) => kind === "column" && id === column) === true;
+/** What the quantity counts: it is called so, or wares come in it. */
+const isPieces = (noun: Token, column: number, index: ModelIndex): boolean =>
+  tableCalled(noun, index) === null &&
+  (packs.test(noun.text) ||
+    index.words.phrases.get(noun.lemma)?.some(({ kind, id }) => kind === "column" && id === column) === true);
+
+/** What the quantity is called, with its rows where others have one of that name. */
+function nameOf({ id, table, column }: ColumnEntry, { columns, tables }: ModelIndex): string {
+  const shared = columns.some((other) => other.id !== id && other.column.label === column.label);
+  return shared ? `${tables[table]?.table.label} ${column.label}` : column.label;
+}
