@@ -2,9 +2,7 @@
 export const workers: ReadonlySet<string> = new Set(
   `agent assignee technician mechanic engineer handler adviser advisor consultant officer clerk cashier salesperson seller
   nurse doctor inspector surveyor operator worker employee representative rep driver teacher instructor trainer
-  coach`.split(
-    /\s+/,
-  ),
+  coach`.split(/\s+/),
 );
 
 /** Who leads others, as references to them are called. */

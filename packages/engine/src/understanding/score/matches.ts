@@ -92,7 +92,9 @@ function meaningOf(item: Item, choice: Choice, index: ModelIndex): Meaning | nul
                 : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
         evidence: "synonym",
         names:
-          item.metric.kind === "defined" ? (index.tables[item.metric.figure.table]?.table.name ?? null) : null,
+          item.metric.kind === "defined"
+            ? (index.tables[item.metric.figure.table]?.table.name ?? null)
+            : null,
       };
     case "number":
       return { meaning: String(item.value), evidence: "exact", names: null };

@@ -18,7 +18,11 @@ const { model, values } = makeModel({
         cabin: { type: "string", values: ["Upper", "Lower"] },
       },
     },
-    ports: { rows: 3, naming: "port_name", columns: { port_id: id, port_name: { type: "string", values: ["Kiel", "Oslo", "Riga"] } } },
+    ports: {
+      rows: 3,
+      naming: "port_name",
+      columns: { port_id: id, port_name: { type: "string", values: ["Kiel", "Oslo", "Riga"] } },
+    },
     sales: {
       fact: true,
       rows: 2000,
@@ -36,7 +40,8 @@ const { model, values } = makeModel({
   references: ["sales.passenger_id>passengers.passenger_id", "sales.port_id>ports.port_id"],
 });
 for (const column of model.tables.flatMap(({ columns }) => columns))
-  if (column.name === "amount") Object.assign(column, { additivity: "additive", unit: { kind: "currency", currency: "EUR" } });
+  if (column.name === "amount")
+    Object.assign(column, { additivity: "additive", unit: { kind: "currency", currency: "EUR" } });
 const index = buildModelIndex(model, values);
 
 test.each([

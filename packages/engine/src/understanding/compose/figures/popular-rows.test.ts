@@ -17,7 +17,11 @@ const { model, values } = makeModel({
         town: { type: "string", values: ["Kiel", "Bonn"] },
       },
     },
-    piers: { rows: 4, naming: "pier_name", columns: { pier_id: id, pier_name: { type: "string", distinct: 4 } } },
+    piers: {
+      rows: 4,
+      naming: "pier_name",
+      columns: { pier_id: id, pier_name: { type: "string", distinct: 4 } },
+    },
     boats: {
       rows: 40,
       naming: "boat_name",
@@ -41,7 +45,11 @@ const { model, values } = makeModel({
       },
     },
   },
-  references: ["boats.pier_id>piers.pier_id", "rentals.boat_id>boats.boat_id", "rentals.customer_id>customers.customer_id"],
+  references: [
+    "boats.pier_id>piers.pier_id",
+    "rentals.boat_id>boats.boat_id",
+    "rentals.customer_id>customers.customer_id",
+  ],
 });
 const index = buildModelIndex(model, values);
 

@@ -5,7 +5,9 @@ import { isOfStaff, isPersonal } from "../../index/persons.ts";
 import type { Build } from "../build-context.ts";
 
 const clients: ReadonlySet<string> = new Set(
-  "customer client buyer account member guest shopper patron subscriber user passenger patient student".split(" "),
+  "customer client buyer account member guest shopper patron subscriber user passenger patient student".split(
+    " ",
+  ),
 );
 /** Steps from what people do to what it is done with: a loan is of a copy of a title. */
 const farthest = 2;

@@ -27,10 +27,10 @@ export function withRowsCounted(build: Build): Frame {
   return { ...frame, targets: [{ noun, aggregation: null, distinct: false, joined: false }] };
 }
 
-/** "Men vs women", "compare Ann and Bo": the one column whose values are named and nothing else; null elsewhere. */
-function comparedColumn({ frame, choice, index }: Build): ColumnEntry | null {
+/** "Men vs women", "compare Ann and Bo": the one column whose values are named and nothing else; null elsewhere, as for how they did. */
+function comparedColumn({ frame, choice, index, lemmas }: Build): ColumnEntry | null {
   const { versus, conditions, context } = frame;
-  if (!versus || context.length > 0 || conditions.length < 2) return null;
+  if (!versus || lemmas.has("how") || context.length > 0 || conditions.length < 2) return null;
   const [only, other] = new Set(
     conditions.map(({ test, negated }) =>
       test.kind === "value" && !negated ? (choice.values.get(test.value)?.column ?? -1) : -1,
@@ -46,13 +46,19 @@ const rowsOfKind = 3;
 function withKindsMeasured({ frame, choice, index }: Build, { column, table }: ColumnEntry): Frame {
   const entry = index.tables[table];
   if (entry === undefined) return frame;
-  const isListed = entry.table.type !== "fact" && !isOfPeople(entry, index.columns) && index.moneyTable !== null;
+  const isListed =
+    entry.table.type !== "fact" && !isOfPeople(entry, index.columns) && index.moneyTable !== null;
   const [route] = isListed
     ? findRoutes(index.graph, index.moneyTable ?? -1, table, { count: 1, preferred: new Set() })
     : [];
   const at = [...choice.values.keys()][0];
   if (route?.toOne === true && at !== undefined) {
-    const noun = { kind: "metric", start: at.start, end: at.end, metric: { kind: "lexicon", name: "revenue" } } as const;
+    const noun = {
+      kind: "metric",
+      start: at.start,
+      end: at.end,
+      metric: { kind: "lexicon", name: "revenue" },
+    } as const;
     return { ...frame, targets: [{ noun, aggregation: null, distinct: false, joined: false }] };
   }
   const rows = entry.table.rowCount;

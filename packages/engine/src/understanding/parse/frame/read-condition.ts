@@ -369,7 +369,8 @@ function readBetween(reader: Reader): boolean {
 function readMissing(reader: Reader, negated: boolean): boolean {
   const next = peek(reader, 1);
   const here = peek(reader);
-  const apart = reader.held?.noun.end !== here?.start || /^with/.test(reader.tokens[here?.start ?? 0]?.text ?? "");
+  const apart =
+    reader.held?.noun.end !== here?.start || /^with/.test(reader.tokens[here?.start ?? 0]?.text ?? "");
   const ahead = next?.kind === "column" && next.start === here?.end && apart;
   const own = ahead ? null : takeHeld(reader);
   const noun = own ?? (next?.kind === "column" ? next : null);

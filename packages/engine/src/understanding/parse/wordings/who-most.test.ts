@@ -16,7 +16,11 @@ const { model, values } = makeModel({
     instructors: {
       rows: 6,
       naming: "instructor_name",
-      columns: { instructor_id: id, instructor_name: { type: "string", distinct: 6 }, hire_date: { type: "date" } },
+      columns: {
+        instructor_id: id,
+        instructor_name: { type: "string", distinct: 6 },
+        hire_date: { type: "date" },
+      },
     },
     yards: {
       rows: 9,
@@ -59,7 +63,10 @@ const index = buildModelIndex(model, values);
 test.each([
   ["who gives the most lessons", /^count\(\*\) by instructor_name.* order m1 desc limit 1$/],
   ["who reserved the most lessons", /^count\(\*\) by full_name order m1 desc limit 1$/],
-  ["who reserved the most in 2024", /^count\(\*\) by full_name where made_at in 2024-01-01\.\.2025-01-01 order/],
+  [
+    "who reserved the most in 2024",
+    /^count\(\*\) by full_name where made_at in 2024-01-01\.\.2025-01-01 order/,
+  ],
   ["who has the most fees", /^count\(\*\) by full_name order m1 desc limit 1$/],
   ["who manages the most yards", /^count\(\*\) by yard_manager.* order m1 desc limit 1$/],
 ])("%s", (question, expected) => {

@@ -1,14 +1,14 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isOfPeople, isOfStaff, peopleOf } from "../../index/persons.ts";
+import { isOfStaff, peopleOf } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { roles } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
-import { sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "../idioms/kinds/facts.ts";
-import { dealt, deedTable, isDeed, tablesOf } from "../idioms/states/deed-table.ts";
+import { type Doers, deedDoers } from "../idioms/people/deed-doers.ts";
+import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
 
 const farthest = 4;
@@ -22,13 +22,14 @@ export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex)
   if (at > 0 || textAt(tokens, 0) !== "who") return null;
   const end = tokens.findIndex(({ text }, place) => place > 0 && place <= farthest && ends.has(text));
   if (end < 0) return null;
-  const doers = isNumber(tokens[end + 1], index) ? null : doersOf(tokens[1], index);
+  const doers = isNumber(tokens[end + 1], index) ? null : deedDoers(tokens[1], index);
   const bare = doers === null ? null : ofDeed(tokens, end, doers, index);
   if (bare !== null) return bare;
   const said = tokens.slice(end + 1, end + 1 + farthest);
   const rows = rowsAt(said, index) ?? (extremes.has(textAt(tokens, end)) ? rowsMeasured(said, index) : null);
   const near = rows === null ? [] : peopleOf(rows, index);
-  const people = doers !== null ? [doers.people] : near.length > 0 || rows === null ? near : peopleBeyond(rows, index);
+  const people =
+    doers !== null ? [doers.people] : near.length > 0 || rows === null ? near : peopleBeyond(rows, index);
   const staff = people.filter((table) => isOfStaff(table, index.columns));
   const [only, other] = staff.length > 0 ? staff : people;
   if (only !== undefined && other === undefined) return { words: `which ${called(only)}`, tokens: 1 };
@@ -42,31 +43,15 @@ const isNumber = (token: Token | undefined, { words, columns }: ModelIndex): boo
 
 const called = ({ table }: TableEntry): string => lowered(rowOf(table.label));
 
-type Doers = { people: TableEntry; rows: TableEntry };
-
-/**
- * The one table of people whose deed, which rows that refer to them record, a verb is: of several, those whose rows are called as the
- * verb, and those who do not work here. Who buys and who sells is told by what is dealt.
- */
-function doersOf(verb: Token | undefined, index: ModelIndex): Doers | null {
-  if (verb === undefined || !isDeed(verb.text) || dealt.has(verb.text)) return null;
-  const found = index.tables
-    .filter((table) => isOfPeople(table, index.columns))
-    .flatMap((people) => {
-      const rows = deedTable(verb.text, people, index);
-      return rows !== null && tablesOf(people, index).includes(rows) ? [{ people, rows }] : [];
-    });
-  const rooted = found.filter(({ rows }) => rows.words.some((word) => sharesRoot(word, verb.text)));
-  const likely = rooted.length > 0 ? rooted : found;
-  const clients = likely.filter(({ people }) => !isOfStaff(people, index.columns));
-  const [only, other] = clients.length > 0 ? clients : likely;
-  return other === undefined ? (only ?? null) : null;
-}
-
 const behind: ReadonlySet<string> = new Set("in on during since last this between from".split(" "));
 
 /** "Who visited the most in May", "who booked the most classes": the most of what records the deed, be it named by what it was done with. */
-function ofDeed(tokens: readonly Token[], end: number, { people, rows }: Doers, index: ModelIndex): Written | null {
+function ofDeed(
+  tokens: readonly Token[],
+  end: number,
+  { people, rows }: Doers,
+  index: ModelIndex,
+): Written | null {
   if (end !== (textAt(tokens, 2) === "the" ? 3 : 2)) return null;
   const next = tokens[end + 1];
   const named = tableCalled(next, index);
@@ -126,4 +111,3 @@ function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
   }
   return null;
 }
-

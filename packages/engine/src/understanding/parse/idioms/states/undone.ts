@@ -25,7 +25,12 @@ export function undone(tokens: readonly Token[], at: number, index: ModelIndex):
 }
 
 /** "Unresolved cases" where "resolved" is what some are, and nothing is called the other way round. */
-const isDenied = (tokens: readonly Token[], at: number, done: string, { values, words }: ModelIndex): boolean =>
+const isDenied = (
+  tokens: readonly Token[],
+  at: number,
+  done: string,
+  { values, words }: ModelIndex,
+): boolean =>
   values.byKey.has(done) &&
   textAt(tokens, at).startsWith("un") &&
   !values.byWord.has(textAt(tokens, at)) &&
