@@ -46,7 +46,9 @@ export function personTable(
   columns: readonly ColumnEntry[],
 ): TableEntry | null {
   const described = tables.filter((table) => isDescribed(table, columns));
-  return only(described.length > 0 ? described : tables.filter(isStaff));
+  if (described.length > 0) return only(described);
+  const staffed = tables.filter(isStaff);
+  return only(staffed.length > 0 ? staffed : tables.filter((table) => isOfPeople(table, columns)));
 }
 
 /** The one table of those who work here; null where there is none, or more than one. */
