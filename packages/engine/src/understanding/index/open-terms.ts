@@ -76,7 +76,7 @@ const behind = (rows: string): string[] =>
     [...still, "open", "outstanding", "unresolved"].map((word) => `${rows} ${verb}${word}`),
   );
 
-const states: ReadonlySet<string> = new Set([...plain, "progress"]);
+const states: ReadonlySet<string> = new Set([...plain, "unpaid", "progress"]);
 
 /** The one time by which a table's rows were done with, which some have and others still lack; null where there is none, or more than one. */
 function endOf({ columns: own }: TableEntry, columns: readonly ColumnEntry[]): ColumnEntry | null {

@@ -1,3 +1,4 @@
+import { workers } from "../lexicon/workers.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 
@@ -29,6 +30,10 @@ export function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]):
   );
 }
 
+/** Whether a table's rows are people, or are called after the work that they do here. */
+export const isOfPeople = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  isPersonal(table, columns) || (workers.has(table.words.at(-1) ?? "") && isOfStaff(table, columns));
+
 const staff: ReadonlySet<string> = new Set(["employee", "staff", "personnel", "worker"]);
 
 /** "Employees", "staff members": the word by itself, and not their absences. */
@@ -41,7 +46,9 @@ export function personTable(
   columns: readonly ColumnEntry[],
 ): TableEntry | null {
   const described = tables.filter((table) => isDescribed(table, columns));
-  return only(described.length > 0 ? described : tables.filter(isStaff));
+  if (described.length > 0) return only(described);
+  const staffed = tables.filter(isStaff);
+  return only(staffed.length > 0 ? staffed : tables.filter((table) => isOfPeople(table, columns)));
 }
 
 /** The one table of those who work here; null where there is none, or more than one. */
@@ -50,7 +57,14 @@ export const staffTable = (tables: readonly TableEntry[]): TableEntry | null => 
 const only = ([first, second]: readonly TableEntry[]): TableEntry | null =>
   second === undefined ? (first ?? null) : null;
 
-/** The tables of people that a table's rows refer to: those described as such, or called by a full name. */
+/** What only those who work here have. */
+const ofStaff: ReadonlySet<string> = new Set("hire hired role salary manager position wage quota".split(" "));
+
+/** Whether a table's rows work here, by its name or by what is told of them. */
+export const isOfStaff = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  isStaff(table) || table.columns.some((id) => columns[id]?.words.some((word) => ofStaff.has(word)) === true);
+
+/** The tables of people that a table's rows refer to: those described as such, called after what they do here, or by a full name. */
 export const peopleOf = (
   { id }: TableEntry,
   {
@@ -64,6 +78,6 @@ export const peopleOf = (
     .flatMap((to) => tables[to] ?? [])
     .filter(
       (table) =>
-        isPersonal(table, columns) ||
+        isOfPeople(table, columns) ||
         table.columns.some((column) => columns[column]?.words.join(" ") === "full name"),
     );

@@ -91,7 +91,10 @@ function meaningOf(item: Item, choice: Choice, index: ModelIndex): Meaning | nul
                 ? item.metric.figure.label
                 : (index.model.derivedMeasures[item.metric.measure]?.label ?? ""),
         evidence: "synonym",
-        names: null,
+        names:
+          item.metric.kind === "defined"
+            ? (index.tables[item.metric.figure.table]?.table.name ?? null)
+            : null,
       };
     case "number":
       return { meaning: String(item.value), evidence: "exact", names: null };

@@ -21,17 +21,27 @@ function listsOf(query: SemanticQuery): ListQuery[] {
   return query.kind === "list" && !query.distinct ? [query] : [];
 }
 
-/** The share of rows that repeat another in the shown column with the most different values. */
+/** The share of rows that repeat another in the shown column with the most different values, or in a first and a last name together. */
 function repeats({ columns, hidden }: ListQuery, { tables }: SemanticModel): number {
-  const shares = columns.flatMap(({ id, expression }) => {
+  const shown = columns.flatMap(({ id, expression }) => {
     if (hidden.includes(id) || expression.kind !== "field") return [];
     const { table, column } = expression.field;
     const profile = tables
       .find(({ name }) => name === table)
       ?.columns.find(({ name }) => name === column)?.profile;
-    return profile == null ? [] : [differing(profile)];
+    return profile == null ? [] : [{ table, column, profile }];
   });
+  const names = shown.filter(({ table, column }) => table === shown[0]?.table && /name/i.test(column));
+  const shares = shown.map(({ profile }) => differing(profile));
+  if (names.length > 1) shares.push(differingTogether(names.map(({ profile }) => profile)));
   return 1 - Math.min(1, Math.max(0, ...shares));
+}
+
+/** The share of different pairs among rows, as many as of names that are given without regard to each other. */
+function differingTogether(profiles: readonly NonNullable<Column["profile"]>[]): number {
+  const pairs = profiles.reduce((product, { distinct }) => product * Math.max(1, distinct), 1);
+  const rows = Math.max(1, ...profiles.map(({ sampledRows }) => sampledRows));
+  return (pairs / rows) * (1 - (1 - 1 / pairs) ** rows);
 }
 
 const differing = ({ distinct, sampledRows, nulls }: NonNullable<Column["profile"]>): number =>

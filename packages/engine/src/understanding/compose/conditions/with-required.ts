@@ -21,7 +21,7 @@ export function withRequired(build: Build, subject: number, filter: Filter | nul
     const route = routeTo(build, subject, table);
     if (route === null || (route.toOne && !isOfSome(build, subject, table, route) && !mayLack(build, route)))
       continue;
-    if (joined.has(table) && !isPassed(filter, route.path)) continue;
+    if (joined.has(table) && (!isPassed(filter, route.path) || isHeld(filter, route.path))) continue;
     for (const table of route.tables) joined.add(table);
     found.push({ kind: "related", path: route.path, filter: null, operator: ">", count: 0 });
   }
@@ -48,14 +48,22 @@ const heldBy: ReadonlySet<Filter["kind"]> = new Set(["comparison", "in", "betwee
 
 const isSame = (left: Path, right: Path): boolean => JSON.stringify(left) === JSON.stringify(right);
 
+/** "Members who booked only yoga": rows that lie on the way to others that there must be are there. */
+function isHeld(filter: Filter | null, path: Path): boolean {
+  if (filter?.kind === "and") return filter.filters.some((each) => isHeld(each, path));
+  const operand = filter?.kind === "in" ? filter.operand : filter?.kind === "comparison" ? filter.left : null;
+  if (operand?.kind === "field") return startsWith(operand.field.path, path);
+  return filter?.kind === "related" && filter.operator === ">" && startsWith(filter.path, path);
+}
+
+const startsWith = (whole: Path, path: Path): boolean =>
+  path.every((step, at) => step.relationship === whole[at]?.relationship);
+
 /** "clients with bookings but no complaints": rows that lie on the way to others that are missing are not said to exist by it. */
 function isPassed(filter: Filter | null, path: Path): boolean {
   if (filter?.kind === "and") return filter.filters.some((each) => isPassed(each, path));
   if (filter?.kind !== "related" || filter.operator !== "=" || filter.count > 0) return false;
-  return (
-    filter.path.length > path.length &&
-    path.every((step, at) => step.relationship === filter.path[at]?.relationship)
-  );
+  return filter.path.length > path.length && startsWith(filter.path, path);
 }
 
 /** "Orders with a driver" of which some refer to none. */

@@ -16,6 +16,7 @@ import { flagCount } from "./flag-count.ts";
 import { formulaFigure } from "./formula.ts";
 import { meansMoney } from "./means-money.ts";
 import { orderValueFigure } from "./order-value.ts";
+import { popularRows } from "./popular-rows.ts";
 import { revenueFigure } from "./revenue-figure.ts";
 
 /** The figure that a target asks for; null where it asks for none. */
@@ -150,6 +151,8 @@ export function countedTable(build: Build, entity: number): number {
   const own = build.index.tables[entity];
   const named = own?.naming.includes(column ?? -1) === true;
   const shows = column !== null && !named && own?.key.includes(column) !== true;
+  const popular = popularRows(build, entity, shows);
+  if (popular !== null) return popular;
   if (shows && !isCalendar(build.index, entity)) return entity;
   if (named && own.naming.length > 1 && onlyPart(build, own.naming) && build.frame.extremes.some(isCommon))
     return entity;

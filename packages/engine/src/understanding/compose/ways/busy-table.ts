@@ -6,9 +6,6 @@ export function busyTable({ frame, index }: Build): number | null {
   if (!timed || !frame.extremes.some(({ count }) => count)) return null;
   const facts = index.tables.filter(({ table }) => table.type === "fact" && table.timeColumn !== null);
   const largest = facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0];
-  const ways = index.graph.ways[largest?.id ?? -1] ?? [];
-  const whole = facts.find(({ id }) =>
-    ways.some(({ to, toOne }) => toOne && to === id && to !== largest?.id),
-  );
+  const whole = facts.find(({ id }) => id === index.parts.get(largest?.id ?? -1));
   return (whole ?? largest)?.id ?? null;
 }

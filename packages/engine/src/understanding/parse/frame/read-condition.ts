@@ -365,11 +365,13 @@ function readBetween(reader: Reader): boolean {
   return true;
 }
 
-/** "missing age", "age is unknown". */
+/** "missing age", "age is unknown"; "value of deals with missing age" lacks what follows, and not what stands before "with". */
 function readMissing(reader: Reader, negated: boolean): boolean {
   const next = peek(reader, 1);
   const here = peek(reader);
-  const ahead = next?.kind === "column" && next.start === here?.end && reader.held?.noun.end !== here.start;
+  const apart =
+    reader.held?.noun.end !== here?.start || /^with/.test(reader.tokens[here?.start ?? 0]?.text ?? "");
+  const ahead = next?.kind === "column" && next.start === here?.end && apart;
   const own = ahead ? null : takeHeld(reader);
   const noun = own ?? (next?.kind === "column" ? next : null);
   if (noun === null) return false;

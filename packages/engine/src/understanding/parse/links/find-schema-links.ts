@@ -212,15 +212,19 @@ const helpers: ReadonlySet<string> = new Set(
   "been was were be never not have has who ever they is are".split(" "),
 );
 
+/** "The biggest order by Ann", "when did Ann last order". */
+const ranked = /^(?:..+est|last|first|next|latest)$/;
+const askedRows: ReadonlySet<string> = new Set(["order", "record", "case", "entry", "service", "instance"]);
+
 function isSaid(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
-  if (token === undefined || !stopWords.has(token.text) || ["by", "of"].includes(after)) return false;
+  if (token === undefined || !stopWords.has(token.text)) return false;
+  const isRow = askedRows.has(token.lemma);
+  if (isRow && (ranked.test(before) || (at === 0 && after === "with"))) return true;
+  if (["by", "of"].includes(after)) return false;
   if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
   if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
-  return (
-    ["order", "record", "case", "entry", "service", "instance"].includes(token.lemma) &&
-    (determiners.has(before) || counted.has(after))
-  );
+  return isRow && (determiners.has(before) || counted.has(after));
 }
 
 /** "tries for", "directed by" where a column is called so. */
@@ -323,8 +327,14 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
-  return links;
+  return links.filter((link) => !isPartOf(link, links, index));
 }
+
+/** "Orders" are no order lines where both have the word in their name. */
+const isPartOf = (link: Link, links: readonly Link[], { parts }: ModelIndex): boolean =>
+  link.kind === "table" &&
+  link.evidence === "partial" &&
+  links.some((other) => other.kind === "table" && other.table === parts.get(link.table));
 
 /** "Tickets" that a quantity counts: no price of them, and no key of their kinds. */
 const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption): boolean =>

@@ -85,6 +85,7 @@ import { valueOfRows } from "./value-of-rows.ts";
 import { whatEach } from "./what-each.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
+import { whoDid } from "./who-did.ts";
 import { whoMost } from "./who-most.ts";
 
 const wordings: readonly ReadIdiom[] = [
@@ -103,6 +104,7 @@ const wordings: readonly ReadIdiom[] = [
   bandsOfNumber,
   bestByMean,
   whoMost,
+  whoDid,
   hottestDay,
   whenItWas,
   lastTimeDone,

@@ -1,34 +1,83 @@
-import { lowered, rowOf } from "@parlance/contract";
-import type { TableEntry } from "../../index/entries.ts";
+import { lowered, pluralOf, rowOf } from "@parlance/contract";
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isStaff, peopleOf } from "../../index/persons.ts";
+import { isOfStaff, peopleOf } from "../../index/persons.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
+import { roles } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "../idioms/kinds/facts.ts";
+import { type Doers, deedDoers } from "../idioms/people/deed-doers.ts";
+import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
 
 const farthest = 4;
 const ends: ReadonlySet<string> = new Set(["most", "fewest", "least", "highest", "lowest"]);
-/** What only those who work here have. */
-const ofStaff: ReadonlySet<string> = new Set("hire hired role salary manager position wage quota".split(" "));
 
 /**
  * "Who made the most calls", "who has the fewest open deals", "who has the highest average score" of rows that refer to people: which of them, those who work here before
- * others ("users" before "contacts").
+ * others ("users" before "contacts"), but those whose deed the verb is before all ("who booked the most classes").
  */
 export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at > 0 || textAt(tokens, 0) !== "who") return null;
   const end = tokens.findIndex(({ text }, place) => place > 0 && place <= farthest && ends.has(text));
   if (end < 0) return null;
+  const doers = isNumber(tokens[end + 1], index) ? null : deedDoers(tokens[1], index);
+  const bare = doers === null ? null : ofDeed(tokens, end, doers, index);
+  if (bare !== null) return bare;
   const said = tokens.slice(end + 1, end + 1 + farthest);
   const rows = rowsAt(said, index) ?? (extremes.has(textAt(tokens, end)) ? rowsMeasured(said, index) : null);
-  const people = rows === null ? [] : peopleOf(rows, index);
-  const staff = people.filter((table) => isOfStaff(table, index));
+  const near = rows === null ? [] : peopleOf(rows, index);
+  const people =
+    doers !== null ? [doers.people] : near.length > 0 || rows === null ? near : peopleBeyond(rows, index);
+  const staff = people.filter((table) => isOfStaff(table, index.columns));
   const [only, other] = staff.length > 0 ? staff : people;
-  return only === undefined || other !== undefined
-    ? null
-    : { words: `which ${lowered(rowOf(only.table.label))}`, tokens: 1 };
+  if (only !== undefined && other === undefined) return { words: `which ${called(only)}`, tokens: 1 };
+  const role = people.length > 0 || rows === null || index.tables.length === 1 ? null : roleIn(rows, index);
+  return role === null ? null : { words: `which ${role.words.join(" ")}`, tokens: 1 };
+}
+
+/** "Hours", where rows tell a number of them. */
+const isNumber = (token: Token | undefined, { words, columns }: ModelIndex): boolean =>
+  (words.columnsByWord.get(token?.lemma ?? "") ?? []).some((id) => columns[id]?.column.role === "measure");
+
+const called = ({ table }: TableEntry): string => lowered(rowOf(table.label));
+
+const behind: ReadonlySet<string> = new Set("in on during since last this between from".split(" "));
+
+/** "Who visited the most in May", "who booked the most classes": the most of what records the deed, be it named by what it was done with. */
+function ofDeed(
+  tokens: readonly Token[],
+  end: number,
+  { people, rows }: Doers,
+  index: ModelIndex,
+): Written | null {
+  if (end !== (textAt(tokens, 2) === "the" ? 3 : 2)) return null;
+  const next = tokens[end + 1];
+  const named = tableCalled(next, index);
+  const isWhole = next === undefined || next.kind === "mark" || behind.has(next.text);
+  const isTold = named === rows || (named !== null && tablesOf(named, index).includes(rows));
+  if (!isWhole && !isTold) return null;
+  const words = `which ${called(people)} has the ${textAt(tokens, end)} ${pluralOf(lowered(rowOf(rows.table.label)))}`;
+  return { words, tokens: end + (isTold ? 2 : 1) };
+}
+
+/** "Who has the most fines" of loans of members. */
+const peopleBeyond = ({ id }: TableEntry, index: ModelIndex): TableEntry[] => [
+  ...new Set(
+    (index.graph.ways[id] ?? [])
+      .filter(({ toOne, step }) => toOne && !step.reversed)
+      .flatMap(({ to }) => index.tables[to] ?? [])
+      .flatMap((table) => peopleOf(table, index)),
+  ),
+];
+
+/** "Who runs the most campaigns" of campaigns with a manager: the one text of the rows that is called after a part that people play. */
+function roleIn({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry | null {
+  const [only, other] = own
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column, words }) => column.physicalType === "string" && roles.has(words.at(-1) ?? ""));
+  return other === undefined ? (only ?? null) : null;
 }
 
 const extremes: ReadonlySet<string> = new Set(["highest", "lowest"]);
@@ -50,7 +99,9 @@ function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
   for (const token of span) {
     const table = tableCalled(token, index);
     if (table !== null)
-      return table.table.type === "fact" || peopleOf(table, index).length > 0 ? table : null;
+      return table.table.type === "fact" || peopleOf(table, index).length > 0 || roleIn(table, index) !== null
+        ? table
+        : null;
     const [value, another] = new Set(
       (values.byKey.get(token.lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table),
     );
@@ -60,6 +111,3 @@ function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
   }
   return null;
 }
-
-const isOfStaff = (table: TableEntry, { columns }: ModelIndex): boolean =>
-  isStaff(table) || table.columns.some((id) => columns[id]?.words.some((word) => ofStaff.has(word)) === true);

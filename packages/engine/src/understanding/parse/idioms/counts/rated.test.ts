@@ -61,3 +61,44 @@ test.each([
 ])("%s: by the average of the scores that others give", (question, read) => {
   expect(briefOf(potters, question)).toBe(read);
 });
+
+test("a rate by the hour is no score, and the scores of what someone did are theirs", () => {
+  const gym = makeModel({
+    tables: {
+      guides: {
+        rows: 8,
+        naming: "guide_name",
+        columns: {
+          guide_id: { type: "integer", role: "key" },
+          guide_name: { type: "string", distinct: 8 },
+          hourly_rate: { type: "decimal" },
+        },
+      },
+      tours: {
+        fact: true,
+        rows: 90,
+        time: "starts_on",
+        columns: {
+          tour_id: { type: "integer", role: "key" },
+          guide_id: { type: "integer", role: "key" },
+          starts_on: { type: "date" },
+        },
+      },
+      seats: {
+        fact: true,
+        rows: 900,
+        time: "booked_on",
+        columns: {
+          seat_id: { type: "integer", role: "key" },
+          tour_id: { type: "integer", role: "key" },
+          booked_on: { type: "date" },
+          rating: { type: "integer" },
+        },
+      },
+    },
+    references: ["tours.guide_id>guides.guide_id", "seats.tour_id>tours.tour_id"],
+  });
+  expect(briefOf(buildModelIndex(gym.model, gym.values), "worst rated guide")).toMatch(
+    /^average\(rating\) by guide_name.* order m1 limit 1$/,
+  );
+});

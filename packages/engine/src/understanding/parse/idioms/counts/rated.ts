@@ -12,6 +12,10 @@ const low: ReadonlySet<string> = new Set(["worst", "lowest"]);
 const linking: ReadonlySet<string> = new Set(["on", "at", "by", "from", "according", "to", "the"]);
 const opening: ReadonlySet<string> = new Set("show list give me us the our all what are which".split(" "));
 const scores: ReadonlySet<string> = new Set(["rating", "score", "stars", "star", "rate"]);
+/** What a rate is the price of. */
+const paidBy: ReadonlySet<string> = new Set(
+  "hour hourly day daily night nightly week weekly month monthly tax".split(" "),
+);
 
 /**
  * "The worst rated hotels on Stayguide", "best rated dish of each cook": by the score of that name of several, or by the average
@@ -64,7 +68,13 @@ type Score = { label: string; end: number };
 
 /** The average of the only score that rows which refer to a table give its rows; null where there are several or none. */
 function scoreElsewhere(table: TableEntry, end: number, index: ModelIndex): Score | null {
-  const [score, other] = tablesOf(table, index).flatMap((each) => scoresOf(each, index));
+  const near = tablesOf(table, index);
+  const found = near.flatMap((each) => scoresOf(each, index));
+  const beyond =
+    found.length > 0
+      ? found
+      : near.flatMap((each) => tablesOf(each, index)).flatMap((each) => scoresOf(each, index));
+  const [score, other] = new Set(beyond);
   return score === undefined || other !== undefined ? null : { label: `average ${score.column.label}`, end };
 }
 
@@ -74,7 +84,11 @@ const scoresOf = ({ columns: own }: TableEntry, { columns }: ModelIndex): Column
     .flatMap((id) => columns[id] ?? [])
     .filter(
       ({ column, foreign, words }) =>
-        !foreign && column.role !== "key" && isNumeric(column) && words.some((word) => scores.has(word)),
+        !foreign &&
+        column.role !== "key" &&
+        isNumeric(column) &&
+        words.some((word) => scores.has(word)) &&
+        !words.some((word) => paidBy.has(word)),
     );
 
 /** The score that is called as those behind "on" or "by" are who gave it. */

@@ -14,9 +14,17 @@ export function biggestDeal(tokens: readonly Token[], at: number, index: ModelIn
   const word = textAt(tokens, at);
   const end = highest.has(word) ? "highest" : lowest.has(word) ? "lowest" : null;
   const noun = tokens[at + 1];
-  if (end === null || noun?.kind !== "word" || told.has(textAt(tokens, at + 2))) return null;
+  if (end === null || noun?.kind !== "word" || isTold(tokens, at + 2, index)) return null;
   const { dealTable, moneyTable } = index;
   if (dealTable === null || moneyTable === dealTable || tableNamed(noun, index)?.id !== dealTable)
     return null;
   return { words: `${noun.raw} with the ${end} revenue`, tokens: 2 };
+}
+
+/** Whether it is said by what they are ranked: "by quantity", and not by whom they are. */
+function isTold(tokens: readonly Token[], at: number, { values, words }: ModelIndex): boolean {
+  if (!told.has(textAt(tokens, at))) return false;
+  const whom = tokens[textAt(tokens, at + 1) === "the" ? at + 2 : at + 1];
+  const isNamed = whom !== undefined && values.byWord.has(whom.text) && !words.columnsByWord.has(whom.lemma);
+  return textAt(tokens, at) !== "by" || !isNamed;
 }

@@ -81,7 +81,7 @@ const asksAmount = (tokens: readonly Token[], at: number): boolean =>
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 
 /** The rows whose only figure called as a verb is one of many that add up: "hours worked". */
-function rowsOfAmount(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null {
+export function rowsOfAmount(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null {
   const verb = textAt(tokens, at);
   if (!done.test(verb) || asksAmount(tokens, at)) return null;
   const [only, other] = index.columns.filter(

@@ -1,3 +1,4 @@
+import { columnKindOf } from "../../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { genericWords } from "../../../index/names.ts";
 import { personTable } from "../../../index/persons.ts";
@@ -21,7 +22,7 @@ export function joiners(tokens: readonly Token[], at: number, index: ModelIndex)
   const table = said ? personTable(index.tables, index.columns) : null;
   const from = table === null ? null : membershipOf(index, table.id)?.from;
   if (noun === undefined || from == null || index.values.byKey.has(valueKey(noun.lemma))) return null;
-  if (index.words.tablesByWord.has(noun.lemma)) return null;
+  if (index.words.tablesByWord.has(noun.lemma) || isFlagged(noun, index)) return null;
   const core = from.words.filter((word) => !genericWords.has(word) && word !== "on");
   if (core.some((word) => sharesRoot(word, noun.lemma)))
     return tokens[at]?.text === "new" ? { words: noun.raw, tokens: 2 } : null;
@@ -31,6 +32,10 @@ export function joiners(tokens: readonly Token[], at: number, index: ModelIndex)
     return taken ? { words: `${table?.table.label} with ${from.column.label}`, tokens: 2 } : null;
   return { words: taken ? `with ${from.column.label}` : core.join(" "), tokens: size };
 }
+
+/** "Not employed" where a flag tells who is. */
+const isFlagged = ({ text }: Token, { columns }: ModelIndex): boolean =>
+  columns.some(({ column, words }) => columnKindOf(column) === "flag" && words.includes(text));
 
 /** "Hires", "new hires", "joined" and "who joined". */
 const isComing = ({ lemma, text }: Token, first: Token | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { lemmasOf } from "../../../index/condition-terms.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { isPersonal, personTable, staffTable } from "../../../index/persons.ts";
+import { isOfPeople, isPersonal, personTable, staffTable } from "../../../index/persons.ts";
 import { presentStaff } from "../../../index/present-staff.ts";
 import { membershipOf } from "../../../index/spans-of-rows.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -110,9 +110,10 @@ export function bestPaid(tokens: readonly Token[], at: number, index: ModelIndex
   const end = /^(?:lowest|worst|least)$/.test(token?.text ?? "") ? "lowest" : "highest";
   const said = end === "lowest" || /^(?:highest|best|top|most)$/.test(token?.text ?? "");
   if (!said || paid?.text !== "paid" || noun === undefined) return null;
-  const table = staffOf(index);
-  const called = peopleNouns.has(noun.text) || (table !== null && tableCalled(noun, index) === table);
-  const wage = table === null || !called ? undefined : wageOf(table, index);
+  const told = tableCalled(noun, index);
+  const table = told !== null && isOfPeople(told, index.columns) ? told : staffOf(index);
+  const called = peopleNouns.has(noun.text) || told === table;
+  const wage = table === null || !called ? undefined : (wageOf(table, index) ?? rateOf(table, index));
   const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
   const named = tokens.some(({ lemma }) => wages.has(lemma) && lemma !== "pay");
   if (table === null || label === undefined || named) return null;
@@ -141,6 +142,10 @@ function wageOf({ id, columns }: TableEntry, index: ModelIndex): number | undefi
   const kept = index.histories.flatMap(({ parent, table }) => (parent === id ? table.columns : []));
   return [...columns, ...kept].find((each) => isWage(index, each));
 }
+
+/** What an hour or a day of someone's work costs, where nothing else is known of their pay. */
+const rateOf = ({ columns }: TableEntry, index: ModelIndex): number | undefined =>
+  columns.find((id) => /\b(?:hourly|daily|day|hour) rate$/.test(index.columns[id]?.words.join(" ") ?? ""));
 
 /** "Departments that pay more than the company average": by what those who work there are paid. */
 export function paysMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

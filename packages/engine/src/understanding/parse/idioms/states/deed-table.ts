@@ -22,6 +22,7 @@ const deeds: readonly (readonly [verbs: string, tables: string])[] = [
   ],
   ["used ridden rode driven drove", "usage session trip ride rental use"],
   ["paid", "payment invoice transaction"],
+  ["borrowed loaned lent hired", "loan lending borrowing rental hire checkout"],
   ["booked reserved", "booking reservation appointment"],
   ["taught led trained", "class course lesson session training"],
   ["gave given", "donation gift contribution class course lesson session training"],

@@ -1,8 +1,9 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { personTable } from "../../../index/persons.ts";
+import { isOfPeople, personTable } from "../../../index/persons.ts";
 import { membershipOf } from "../../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const known = phrases(
@@ -24,7 +25,9 @@ const known = phrases(
 export function longestHere(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const said = phraseAt(tokens, at, known);
   if (said === 0) return null;
-  const table = personTable(index.tables, index.columns);
+  const named = tableNamed(tokens[at + said], index);
+  const table =
+    named !== null && isOfPeople(named, index.columns) ? named : personTable(index.tables, index.columns);
   const from = table === null ? undefined : membershipOf(index, table.id)?.from;
   if (from === undefined) return null;
   const article = textAt(tokens, at - 1) === "the" ? "" : "the ";
