@@ -16,13 +16,20 @@ export function rankedIn(tokens: readonly Token[], at: number, index: ModelIndex
   if (!tokens.slice(0, at).some(({ text }, place) => ranks.test(text) && !isDone(tokens, place))) return null;
   const start = at + open + 1;
   const size = units.has(textAt(tokens, start)) ? 1 : figureAt(tokens, start, index);
-  if (size === 0) return null;
   const behind = start + size;
+  if (size === 0 || isNamedWhole(tokens, at, behind, index)) return null;
   const closed = open > 0 && textAt(tokens, behind) === ")" ? 1 : 0;
   const ends = behind + closed >= tokens.length || /^[?.!]$/.test(textAt(tokens, behind + closed));
   if (open !== closed || !ends) return null;
   return { words: `by ${rawOf(tokens.slice(start, behind))}`, tokens: behind + closed - at };
 }
+
+/** "The highest sales in billion" where a column is called so. */
+const isNamedWhole = (tokens: readonly Token[], at: number, end: number, { words }: ModelIndex): boolean =>
+  [1, 2, 3].some((size) => {
+    const span = tokens.slice(Math.max(0, at - size), end);
+    return words.phrases.has(span.map(({ lemma }) => lemma).join(""));
+  });
 
 /** "Sold best". */
 const isDone = (tokens: readonly Token[], at: number): boolean =>
