@@ -35,6 +35,7 @@ import { ageFilter } from "./age-filter.ts";
 import { averageFilter } from "./average-filter.ts";
 import { beyondFilter } from "./beyond-filter.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
+import { denied } from "./denied.ts";
 import { endsRows } from "./ends-rows.ts";
 import { formulaFilter } from "./formula-filter.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
@@ -186,16 +187,6 @@ export function conditionFilter(
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }
   return condition.negated ? denied(build, column, filter) : filter;
-}
-
-/** "Not upheld", "leaving out trade customers": what is not known to be so is not left out either. */
-function denied(build: Build, column: number, filter: Filter): Filter {
-  const isValue = (filter.kind === "comparison" && filter.operator === "=") || filter.kind === "in";
-  const operand = filter.kind === "comparison" ? filter.left : filter.kind === "in" ? filter.operand : null;
-  const known = (columnAt(build, column)?.profile?.nulls ?? 0) === 0;
-  return !isValue || operand === null || known
-    ? negate(filter)
-    : { kind: "or", filters: [negate(filter), { kind: "null", operand }] };
 }
 
 /** "With only paid bills": there are some, and none that is not so. */

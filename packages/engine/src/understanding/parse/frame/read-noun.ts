@@ -1,6 +1,7 @@
 import { countsOther, isUnread } from "../counts-other.ts";
 import { isListed, type Noun } from "../item.ts";
 import { countedValueBefore } from "./counted-values.ts";
+import { countsBoth } from "./counts-both.ts";
 import type { Target } from "./frame.ts";
 import { hasSubject, isAbsent } from "./is-absent.ts";
 import { isDeedOfRows } from "./is-deed-of-rows.ts";
@@ -10,7 +11,7 @@ import { isOfAny } from "./is-of-any.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { plainCondition } from "./plain-condition.ts";
-import { cueAt, peek, type Reader, wordsBetween } from "./reader.ts";
+import { peek, type Reader, wordsBetween } from "./reader.ts";
 import { isDroppedFlag, isFlag } from "./row-states.ts";
 import { saysWhose } from "./says-whose.ts";
 
@@ -194,17 +195,6 @@ function aggregated(reader: Reader, noun: Noun): void {
     noun.kind === "column" &&
     after.options[0]?.kind === "number";
   if (!continues && !both) reader.pending = [];
-}
-
-/** "the number of different towns and guilds": what is named next right behind is counted as well. */
-function countsBoth(reader: Reader): boolean {
-  const [joint, other] = [peek(reader, 1), peek(reader, 2)];
-  if (!reader.distinct || reader.pending.join() !== "count" || cueAt(reader, "and", 1) === null) return false;
-  if (joint === undefined || other === undefined || joint.end !== other.start) return false;
-  return (
-    other.kind === "table" ||
-    (other.kind === "column" && ["text", "key"].includes(other.options[0]?.kind ?? ""))
-  );
 }
 
 /** "how many total competitions": names, of which there is no sum. */

@@ -13,6 +13,7 @@ import { besideRows } from "../frame/beside-rows.ts";
 import { meetsDeed } from "../frame/is-bridge.ts";
 import { isLinking } from "../frame/is-linking.ts";
 import { withoutKinds } from "../settling/without-kinds.ts";
+import { withoutNumbers } from "../settling/without-numbers.ts";
 import { withoutShorterNames } from "../settling/without-shorter-names.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
@@ -81,19 +82,6 @@ function withoutPlans(link: Link, tokens: readonly Token[], { columns, ...index 
   const earned = (index.takings ?? index.revenue ?? index.lines) !== null;
   const isMoney = earned && span.length === 1 && revenueWords.has(span[0]?.text ?? "");
   return options.length > 0 || isMoney ? { ...link, options } : link;
-}
-
-/** "The number of returns" is how many there are, and not the number that a row has. */
-function withoutNumbers(link: Link, tokens: readonly Token[]): Link {
-  const [first, of, ...things] = tokens.slice(link.start, link.end);
-  const last = things.at(-1);
-  if (link.kind !== "column" || first?.text !== "number" || of?.text !== "of" || last === undefined)
-    return link;
-  if (last.text === last.lemma) return link;
-  return {
-    ...link,
-    options: link.options.filter(({ kind, evidence }) => kind !== "key" || evidence === "exact"),
-  };
 }
 
 /**
