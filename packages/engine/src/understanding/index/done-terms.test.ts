@@ -15,6 +15,15 @@ const { model, values } = makeModel({
         drained_on: { type: "date", nulls: 33, distinct: 7 },
       },
     },
+    wardens: {
+      rows: 30,
+      naming: "warden_name",
+      columns: {
+        warden_id: { type: "integer", role: "key" },
+        warden_name: { type: "string", distinct: 30 },
+        left_on: { type: "date", nulls: 20, distinct: 10 },
+      },
+    },
     grant_requests: {
       fact: true,
       rows: 300,
@@ -38,6 +47,8 @@ test.each([
   ["ponds that are drained by shire", "count(*) by shire where not drained_on missing"],
   ["how many ponds were drained in 2023", "count(*) where drained_on in 2023-01-01..2024-01-01"],
   ["how many forwarded requests do we have", "count(*) where not forwarded_at missing"],
+  ["which wardens have left", "list warden_name where not left_on missing"],
+  ["wardens who left", "list warden_name where not left_on missing"],
   ["how many approved requests do we have", "count(*) where stage = Approved"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

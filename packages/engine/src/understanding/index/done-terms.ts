@@ -5,15 +5,18 @@ import { nameWords } from "./names.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
-const deed = /^(?:[a-z]{3,}ed|sold|paid|sent|withdrawn|lost|built|sunk|won)$/;
+const deed = /^(?:[a-z]{3,}ed|sold|paid|sent|withdrawn|lost|built|sunk|won|left|gone)$/;
+/** What rows do themselves: nobody calls them "left technicians". */
+const went: ReadonlySet<string> = new Set(["left", "gone"]);
 /** How rows begin, which are no others for it, and what is done to any of them. */
 const plain =
   /^(?:creat|open|start|order|submit|request|plac|book|updat|modif|chang|load|add|regist|sign|need)/;
 
 const verbs = ["are", "have", "have been"].flatMap((verb) => [verb, `that ${verb}`, `which ${verb}`]);
+const going = ["have", "that", "that have", "who", "who have"];
 
 /**
- * What "discontinued items" and "decided permits" are where a date that some of the rows lack tells when that was done to them: those
+ * What "discontinued items", "decided permits" and "riders who left" are where a date that some of the rows lack tells when that was done to them: those
  * with it. Conditions in the form of glossary terms; a word that the data has a value for is left to it.
  */
 export function doneTerms(
@@ -30,7 +33,11 @@ export function doneTerms(
       const [done = ""] = nameWords(column.name);
       if (!deed.test(done) || plain.test(done) || byKey.has(done) || byWord.has(done)) return [];
       const names = rows
-        .flatMap((row) => [`${done} ${row}`, ...verbs.map((verb) => `${row} ${verb} ${done}`)])
+        .flatMap((row) =>
+          went.has(done)
+            ? going.map((verb) => `${row} ${verb} ${done}`)
+            : [`${done} ${row}`, ...verbs.map((verb) => `${row} ${verb} ${done}`)],
+        )
         .filter((name) => !byKey.has(valueKey(name)) && !phrases.has(name.replaceAll(" ", "")));
       const [term, ...synonyms] = names;
       if (term === undefined) return [];

@@ -24,7 +24,9 @@ export function moneyColumnOf(
 const money: ReadonlySet<string> = new Set(
   "amount total value price paid cost revenue sum charge fee premium spend".split(" "),
 );
-const counts: ReadonlySet<string> = new Set(["quantity", "count", "units"]);
+const counts: ReadonlySet<string> = new Set(
+  "quantity count units duration length delay time minute hour second distance weight".split(" "),
+);
 
 const isAdded = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && column.role === "measure" && column.additivity === "additive";

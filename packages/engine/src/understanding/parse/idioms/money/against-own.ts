@@ -90,7 +90,9 @@ function pairOf(
     const column = each.table.type === "fact" ? moneyColumnOf(each, index) : null;
     return column === null ? [] : [`total ${each.table.label} ${column.column.label}`];
   });
-  return money === undefined || further !== undefined ? null : { own: money, bound: labelOf(bound, index) };
+  const sales = below.length > 0 && index.revenue !== null ? "total revenue" : null;
+  const came = money === undefined ? sales : further === undefined ? money : null;
+  return came === null ? null : { own: came, bound: labelOf(bound, index) };
 }
 
 /** The tables that rows of a table refer to, one each, and those that these refer to. */
