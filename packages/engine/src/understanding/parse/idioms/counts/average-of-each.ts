@@ -60,10 +60,18 @@ function holderAt(tokens: readonly Token[], at: number, index: ModelIndex): Hold
     index.tables.length > 1
       ? []
       : index.columns.filter(
-          (entry) => entry.id === inner?.key || isWorker(entry, last.lemma) || isNumber(entry, last.lemma),
+          (entry) =>
+            repeats(entry, index) &&
+            (entry.id === inner?.key || isWorker(entry, last.lemma) || isNumber(entry, last.lemma)),
         );
   return column === undefined || other !== undefined ? null : { end: at + 1, table: column.table, column };
 }
+
+/** Whether each has several rows: of one row each, rows are averaged as they are. */
+const repeats = ({ column, table }: ColumnEntry, { tables }: ModelIndex): boolean => {
+  const rows = tables[table]?.table.rowCount ?? 0;
+  return (column.profile?.distinct ?? rows) * 1.1 < rows;
+};
 
 const isWorker = ({ words }: ColumnEntry, noun: string): boolean =>
   words.join(" ") === noun && workers.has(noun);
