@@ -29,6 +29,7 @@ import { missingWords } from "./missing-words.ts";
 import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
+import { partOfMembers } from "./part-of-members.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
@@ -96,6 +97,7 @@ export function doubt(
     ...stockOverTime(tokens, best, index),
     ...sumsPercents(best, index),
     ...sumsUnitPrices(best, index),
+    ...partOfMembers(tokens, best),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");
