@@ -71,6 +71,9 @@ export const millionsOrMetres = "m?";
 /** The unit of "20 %", which is 0.2 of what is told as a share of one. */
 export const percentUnit = "%";
 
+/** How it is said. */
+export const percents: ReadonlySet<string> = new Set([percentUnit, "percent", "pct"]);
+
 /** The unit of "$20", "20 euros": an amount of money in whatever currency the data has. */
 export const moneyUnit = "$";
 

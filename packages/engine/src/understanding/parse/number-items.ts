@@ -1,5 +1,5 @@
 import { numberScale, numberWord } from "../lexicon/numbers.ts";
-import { isMoneyUnit, isUnit, millionsOrMetres, moneyUnit, percentUnit } from "../lexicon/units.ts";
+import { isMoneyUnit, isUnit, millionsOrMetres, moneyUnit, percents, percentUnit } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Item } from "./item.ts";
 
@@ -20,8 +20,6 @@ export function numberItems(tokens: readonly Token[], at: number): NumberItem[] 
 /** "Top 5 days": five of them, and no length. */
 const ranking: ReadonlySet<string> = new Set(["top", "bottom"]);
 const times = /^(?:hour|day|week|month|year)s$/;
-
-const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 
 function numberItem(tokens: readonly Token[], at: number): NumberItem | null {
   const token = tokens[at];

@@ -14,9 +14,10 @@ export function figureTime(build: Build, subject: number): number | null {
       ? nameWords(entry.column.name).filter((word) => done.test(word))
       : [];
   });
-  const [only, other] = index.columns.filter(
-    ({ table, column }) =>
-      table === subject &&
+  if (deeds.length === 0) return null;
+  const own = index.tables[subject]?.columns.flatMap((id) => index.columns[id] ?? []) ?? [];
+  const [only, other] = own.filter(
+    ({ column }) =>
       isTime(column) &&
       nameWords(column.name).some((word) => deeds.some((deed) => word === deed || sharesRoot(word, deed))),
   );

@@ -30,7 +30,6 @@ export const bandUnits: ReadonlySet<string> = new Set(
   ),
 );
 /** What says that a number is of a hundred. */
-export const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least", "within"]);
 
 /** A range, the unit that its edges were said in, and where it ends. */

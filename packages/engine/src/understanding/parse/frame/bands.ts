@@ -1,7 +1,8 @@
 import type { TimeGrain } from "@parlance/contract";
+import { percents } from "../../lexicon/units.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { edgeNumber, inOneUnit, type Range, timeUnit } from "./band-edges.ts";
-import { bandUnits, type FoundRange, percents, rangeAt, textOf, upwards } from "./band-range.ts";
+import { bandUnits, type FoundRange, rangeAt, textOf, upwards } from "./band-range.ts";
 
 /** How a question cuts numbers into groups: ranges that it names, in order, or bins of one width; `unit` is the time that they measure, `percent` that hundredths were said. */
 export type Bands =

@@ -1,8 +1,8 @@
+import { percents } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 
 const heads: ReadonlySet<string> = new Set(["top", "largest", "biggest", "best", "leading"]);
-const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 
 /** Which part of the members "the top 10 %" and "the largest 5 percent" are, 0 to 1; null where none is said. */
 export function topPart(tokens: readonly Token[]): number | null {

@@ -1,9 +1,9 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { percents } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
-const signs: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 const openers: ReadonlySet<string> = new Set("show list give get me the and plus our".split(" "));
 /** What a percentage is told by itself, and does not want "of" before. */
 const figures: ReadonlySet<string> = new Set(
@@ -17,7 +17,7 @@ const near = 4;
 /** "% trips cancelled", "percent paid invoices by client": what percentage of them, where no figure is called so ("percent covered"). */
 export function percentSign(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (!signs.has(textAt(tokens, at)) || next?.kind !== "word" || figures.has(next.text)) return null;
+  if (!percents.has(textAt(tokens, at)) || next?.kind !== "word" || figures.has(next.text)) return null;
   const opens = before === undefined || before.kind === "mark" || openers.has(before.text);
   if (tokens.slice(at + 1, at + 1 + near).some(({ text }) => changes.test(text))) return null;
   if (!opens || words.phrases.has(`percent${next.lemma}`) || words.phrases.has(`${next.lemma}percent`))

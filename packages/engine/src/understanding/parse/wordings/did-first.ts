@@ -14,11 +14,11 @@ const ends: ReadonlyMap<string, string> = new Map([
 
 /** "Which store opened first", "which member joined last": the one with the earliest or latest time of that deed. */
 export function didFirst(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (at < 2 || !/^(?:which|what)$/.test(textAt(tokens, at - 2))) return null;
   const table = tableCalled(tokens[at - 1], index);
-  if (at < 2 || table === null || !/^(?:which|what)$/.test(textAt(tokens, at - 2))) return null;
   const place = at + (["up", "in", "out"].includes(textAt(tokens, at + 1)) ? 2 : 1);
   const [end, behind] = [ends.get(textAt(tokens, place)), tokens[place + 1]];
-  if (end === undefined || (behind !== undefined && behind.kind !== "mark")) return null;
+  if (table === null || end === undefined || (behind !== undefined && behind.kind !== "mark")) return null;
   const time = timeOfDeed(tokens[at], index, table.id);
   return time === null ? null : { words: `has the ${end} ${time.column.label}`, tokens: place + 1 - at };
 }

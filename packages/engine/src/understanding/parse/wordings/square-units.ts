@@ -14,7 +14,8 @@ export function squareUnits(tokens: readonly Token[], at: number, { columns }: M
   if (!["per", "a", "each", "every"].includes(textAt(tokens, at - 1))) return null;
   const size = textAt(tokens, at) === "square" ? 2 : 1;
   const said = size === 2 ? `square ${textAt(tokens, at + 1)}` : textAt(tokens, at);
-  const names = written.find(([pattern]) => pattern.test(said))?.[1] ?? [];
+  const names = written.find(([pattern]) => pattern.test(said))?.[1];
+  if (names === undefined) return null;
   const [only, other] = columns.filter(({ column, words }) =>
     [column.label.toLowerCase(), words.join(" ")].some((text) =>
       names.some((name) => ` ${text}`.endsWith(` ${name}`)),

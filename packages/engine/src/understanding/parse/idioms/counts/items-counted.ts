@@ -11,8 +11,10 @@ const splitters: ReadonlySet<string> = new Set("per by in for each".split(" "));
 /** "Average number of items per order", "how many items per order" where each row says how many pieces were sold: that quantity, and not the rows. */
 export function itemsCounted(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const asked = `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
-  const deal = tableCalled(tokens[at + 4], index);
-  const each = asked === "how many" && textAt(tokens, at + 3) === "per" && deal?.table.type === "fact";
+  const each =
+    asked === "how many" &&
+    textAt(tokens, at + 3) === "per" &&
+    tableCalled(tokens[at + 4], index)?.table.type === "fact";
   if (asked !== "number of" && !each) return null;
   const piece = tokens[at + 2];
   if (!pieces.has(piece?.lemma ?? "") || !splitters.has(textAt(tokens, at + 3))) return null;

@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "../../../index/entries.ts";
+import { labelAmongTables } from "../../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { moneyColumnOf } from "../../../index/money-column-of.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -84,7 +85,7 @@ function pairOf(
   const told = others.filter((column) => column.words.some((word) => actual.has(word)));
   const [own, other] = alike.length > 0 ? alike : told;
   if (own !== undefined && other === undefined)
-    return { own: labelOf(own, index), bound: labelOf(bound, index) };
+    return { own: labelAmongTables(own, index), bound: labelAmongTables(bound, index) };
   const below = bound.table === table.id && own === undefined ? tablesOf(table, index) : [];
   const [money, further] = below.flatMap((each) => {
     const column = each.table.type === "fact" ? moneyColumnOf(each, index) : null;
@@ -92,7 +93,7 @@ function pairOf(
   });
   const sales = below.length > 0 && index.revenue !== null ? "total revenue" : null;
   const came = money === undefined ? sales : further === undefined ? money : null;
-  return came === null ? null : { own: came, bound: labelOf(bound, index) };
+  return came === null ? null : { own: came, bound: labelAmongTables(bound, index) };
 }
 
 /** The tables that rows of a table refer to, one each, and those that these refer to. */
@@ -109,8 +110,3 @@ const measuresOf = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =
   table.columns
     .flatMap((id) => columns[id] ?? [])
     .filter(({ column }) => isNumeric(column) && column.role === "measure");
-
-const labelOf = ({ column, table }: ColumnEntry, { tables, columns }: ModelIndex): string =>
-  columns.filter((other) => other.column.label === column.label).length === 1
-    ? column.label
-    : `${tables[table]?.table.label} ${column.label}`;

@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { labelAmongTables } from "../../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
@@ -259,8 +260,4 @@ function moneyOf(index: ModelIndex): string | null {
   return held === undefined ? null : called(held, index);
 }
 
-/** A column's total, called after its table too where another column is called the same ("quantity" of lines and of stocks). */
-function called({ id, column, table }: ColumnEntry, { columns, tables }: ModelIndex): string {
-  const alike = columns.some((other) => other.id !== id && other.column.label === column.label);
-  return `total ${alike ? `${tables[table]?.table.label ?? ""} ` : ""}${column.label}`;
-}
+const called = (entry: ColumnEntry, index: ModelIndex): string => `total ${labelAmongTables(entry, index)}`;

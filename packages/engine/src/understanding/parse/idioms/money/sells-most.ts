@@ -1,4 +1,4 @@
-import type { ColumnEntry } from "../../../index/entries.ts";
+import { labelAmongTables } from "../../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { packs } from "../../../lexicon/packs.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -44,7 +44,10 @@ function bounded(tokens: readonly Token[], at: number, start: number, index: Mod
   const noun = tokens[start + bound + 1];
   if (noun === undefined || !isPieces(noun, quantity.id, index)) return null;
   const said = tokens.slice(start, start + bound + 1).map(({ text }) => text);
-  return { words: `with total ${nameOf(quantity, index)} ${said.join(" ")}`, tokens: start + bound + 2 - at };
+  return {
+    words: `with total ${labelAmongTables(quantity, index)} ${said.join(" ")}`,
+    tokens: start + bound + 2 - at,
+  };
 }
 
 function ranked(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -53,7 +56,7 @@ function ranked(tokens: readonly Token[], at: number, index: ModelIndex): Writte
   const noun = tokens[place + 1];
   const quantity = end === undefined ? undefined : soldQuantity(index);
   if (quantity === undefined || noun === undefined || !isPieces(noun, quantity.id, index)) return null;
-  return { words: `has the ${end} total ${nameOf(quantity, index)}`, tokens: place + 2 - at };
+  return { words: `has the ${end} total ${labelAmongTables(quantity, index)}`, tokens: place + 2 - at };
 }
 
 /** What the quantity counts: it is called so, or wares come in it. */
@@ -61,9 +64,3 @@ const isPieces = (noun: Token, column: number, index: ModelIndex): boolean =>
   tableCalled(noun, index) === null &&
   (packs.test(noun.text) ||
     index.words.phrases.get(noun.lemma)?.some(({ kind, id }) => kind === "column" && id === column) === true);
-
-/** What the quantity is called, with its rows where others have one of that name. */
-function nameOf({ id, table, column }: ColumnEntry, { columns, tables }: ModelIndex): string {
-  const shared = columns.some((other) => other.id !== id && other.column.label === column.label);
-  return shared ? `${tables[table]?.table.label} ${column.label}` : column.label;
-}

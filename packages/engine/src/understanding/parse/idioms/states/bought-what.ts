@@ -15,20 +15,13 @@ const openings: ReadonlySet<string> = new Set("who that which have has had ever 
  * behind it is that of the orders, and none of their own.
  */
 export function boughtWhat(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const subject = tableNamed(tokens[at - 1], index);
-  if (
-    subject === null ||
-    subject.table.type === "fact" ||
-    tokens.slice(at).some(({ text }) => text === "but")
-  )
-    return null;
   let verb = at;
   while (openings.has(textAt(tokens, verb))) verb += 1;
   const done = doneOf(textAt(tokens, verb).replace(/(?<=buy|order|purchase)s$/, ""));
-  const deed =
-    dealt.has(done) && done !== "sold"
-      ? (deedTable(done, subject, index) ?? happening(subject, index))
-      : null;
+  if (!dealt.has(done) || done === "sold" || tokens.slice(at).some(({ text }) => text === "but")) return null;
+  const subject = tableNamed(tokens[at - 1], index);
+  if (subject === null || subject.table.type === "fact") return null;
+  const deed = deedTable(done, subject, index) ?? happening(subject, index);
   if (deed === null) return null;
   const article = ["a", "an", "the", "any", "some"].includes(textAt(tokens, verb + 1)) ? 1 : 0;
   const object = tokens[verb + 1 + article];

@@ -129,7 +129,10 @@ function deedAt(
   const verb = doneOf(textAt(tokens, at));
   if (cuesOf(verb).some(({ kind }) => kind !== "returns") || (!isDeed(verb) && !isDeed(`${verb}ed`)))
     return null;
-  const end = endOfObject(tokens, at + 1, index, { known: tablesOf(table, index), any: !dealt.has(verb) });
+  const end = endOfObject(tokens, at + 1, index, {
+    known: tablesOf(table, index),
+    anything: !dealt.has(verb),
+  });
   if (end === null) return null;
   const called = tablesOf(table, index).find(({ words }) => words.some((word) => sharesRoot(word, verb)));
   const deed =
@@ -148,13 +151,13 @@ const objects: ReadonlySet<string> = new Set(
 
 /**
  * Where what was done ends: before a time, a mark or the end, with the table that its object names; null where that is of other data, or where
- * not `any` object will do ("the gym") and it is a word that the data does not know.
+ * not `anything` will do ("the gym") and it is a word that the data does not know.
  */
 function endOfObject(
   tokens: readonly Token[],
   start: number,
   index: ModelIndex,
-  { known, any }: { known: readonly TableEntry[]; any: boolean },
+  { known, anything }: { known: readonly TableEntry[]; anything: boolean },
 ): { at: number; table: TableEntry | null } | null {
   let table: TableEntry | null = null;
   for (let at = start; at <= start + 6; at += 1) {
@@ -168,7 +171,7 @@ function endOfObject(
       return { at, table };
     const named = known.find((each) => each.words.at(-1) === token.lemma);
     if (named !== undefined) table = named;
-    else if (!objects.has(token.text) && (!any || isKnown(token, index))) return null;
+    else if (!objects.has(token.text) && (!anything || isKnown(token, index))) return null;
   }
   return null;
 }
