@@ -21,6 +21,7 @@ export * from "./make-query.ts";
 export * from "./model-lookup.ts";
 export * from "./no-results.ts";
 export { pluralOf } from "./plural-of.ts";
+export * from "./query-parts.ts";
 export * from "./reading-key.ts";
 export * from "./result-table.ts";
 export * from "./rows-of.ts";

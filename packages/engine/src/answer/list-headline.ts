@@ -4,6 +4,7 @@ import {
   type ListQuery,
   lowered,
   named,
+  partKey,
   type ResultTable,
   rowsOf,
   type Sentence,
@@ -57,11 +58,11 @@ function rankedBy(
 ): { measure: number; low: boolean; after: number } | null {
   const [first] = query.order;
   if (query.kind === "aggregate" || query.limit === null || first === undefined) return null;
-  const said = JSON.stringify(first.by);
+  const said = partKey(first.by);
   const id =
     first.by.kind === "output"
       ? first.by.id
-      : query.columns.find(({ expression }) => JSON.stringify(expression) === said)?.id;
+      : query.columns.find(({ expression }) => partKey(expression) === said)?.id;
   const measure = table.columns.findIndex((column) =>
     id === undefined ? column.context === true : column.id === id,
   );

@@ -5,6 +5,7 @@ import {
   type MeasureExpression,
   type SemanticModel,
   type SemanticQuery,
+  speaksOf,
 } from "@parlance/contract";
 
 /**
@@ -14,12 +15,12 @@ import {
 export function mixedCurrencies(query: SemanticQuery, model: SemanticModel): string[] {
   if (query.kind === "analysis") return mixedCurrencies(query.query, model);
   if (query.kind !== "aggregate") return [];
-  const told = JSON.stringify([query.dimensions, query.filter]);
+  const told = [query.dimensions, query.filter];
   for (const { table, column } of query.measures.flatMap(({ expression }) => summed(expression))) {
     const columns = findTable(model, table)?.columns ?? [];
     const currency = columns.find(isCurrency);
     const isMoney = columns.find(({ name }) => name === column)?.unit.kind === "currency";
-    if (currency === undefined || !isMoney || told.includes(JSON.stringify(currency.name))) continue;
+    if (currency === undefined || !isMoney || speaksOf(told, currency.name)) continue;
     return (currency.profile?.topValues ?? []).map(({ value }) => String(value));
   }
   return [];

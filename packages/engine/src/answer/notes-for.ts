@@ -1,5 +1,6 @@
 import {
   type Dimension,
+  isSamePart,
   named,
   type Path,
   type ResultTable,
@@ -66,12 +67,7 @@ function overlappingDimension(
 /** Whether some step from the end of `from` to the end of `to` can meet several rows. */
 function reachedToMany(model: SemanticModel, subject: string, from: Path, to: Path): boolean {
   let shared = 0;
-  while (
-    shared < from.length &&
-    shared < to.length &&
-    JSON.stringify(from[shared]) === JSON.stringify(to[shared])
-  )
-    shared++;
+  while (shared < from.length && shared < to.length && isSamePart(from[shared], to[shared])) shared++;
   const fork = resolvePath(model, subject, from.slice(0, shared));
   const start = resolvePath(model, subject, from)?.at(-1)?.to ?? subject;
   if (fork === null) return false;

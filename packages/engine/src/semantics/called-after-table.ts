@@ -4,6 +4,7 @@ import {
   type Field,
   findRelationship,
   findTable,
+  partKey,
   type ResultColumn,
   rowOf,
   type SemanticModel,
@@ -62,12 +63,10 @@ function personAt(
   model: SemanticModel,
 ): [number, NonNullable<ResultColumn["whole"]>][] {
   if (first === null || !given.test(first.column.label)) return [];
-  const place = JSON.stringify([first.at.table, first.at.path]);
+  const place = partKey([first.at.table, first.at.path]);
   const other = fields.findIndex(
     (field) =>
-      field !== null &&
-      family.test(field.column.label) &&
-      JSON.stringify([field.at.table, field.at.path]) === place,
+      field !== null && family.test(field.column.label) && partKey([field.at.table, field.at.path]) === place,
   );
   const [own, last] = [columns[index], columns[other]];
   if (own === undefined || last === undefined) return [];

@@ -5,6 +5,7 @@ import {
   findTable,
   type Measure,
   type Path,
+  partKey,
   resolvePath,
   type SemanticModel,
 } from "@parlance/contract";
@@ -45,7 +46,7 @@ type Candidate = { field: Field; members: number; distance: number };
  */
 function byTurns(found: readonly Candidate[]): Candidate[] {
   const oddness = ({ members }: Candidate): number => Math.abs(Math.log(members / handful));
-  const tables = [...Map.groupBy(found, ({ field }) => JSON.stringify(field.path)).values()].map((own) =>
+  const tables = [...Map.groupBy(found, ({ field }) => partKey(field.path)).values()].map((own) =>
     own.toSorted((a, b) => oddness(a) - oddness(b)),
   );
   return tables

@@ -1,6 +1,7 @@
 import {
   aggregateOf,
   findTable,
+  isSamePart,
   type Measure,
   type MeasureExpression,
   type Path,
@@ -30,7 +31,7 @@ function rowsOf(expression: MeasureExpression, model: SemanticModel): MeasureExp
       from.columns.length === 1 &&
       from.columns[0] === field.column,
   );
-  return reference === undefined || JSON.stringify(field.path) !== JSON.stringify(path)
+  return reference === undefined || !isSamePart(field.path, path)
     ? expression
     : aggregateOf("count", null, [...path, { relationship: reference.id, reversed: false }]);
 }
@@ -38,7 +39,7 @@ function rowsOf(expression: MeasureExpression, model: SemanticModel): MeasureExp
 /** Whether a way goes on from another, to what its rows belong to. */
 const isLonger = (way: Path, from: Path): boolean =>
   way.length > from.length &&
-  from.every((step, at) => JSON.stringify(step) === JSON.stringify(way[at])) &&
+  from.every((step, at) => isSamePart(step, way[at])) &&
   way.slice(from.length).every(({ reversed }) => !reversed);
 
 function isKey(table: string, column: string, model: SemanticModel): boolean {

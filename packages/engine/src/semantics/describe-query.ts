@@ -7,12 +7,14 @@ import {
   type Field,
   type Filter,
   findRelationship,
+  isSamePart,
   type Limit,
   type ListQuery,
   largestPart,
   lowered,
   type MeasureExpression,
   type Order,
+  partKey,
   type SemanticModel,
   type SemanticQuery,
   type Transform,
@@ -173,7 +175,7 @@ function silentKeys(
   const apart = measures.every(({ expression }) => !isOfSubject(expression));
   const at = ({ expression }: Dimension): string | null =>
     expression.kind === "field" && (apart || expression.field.path.length > 0)
-      ? JSON.stringify([expression.field.table, expression.field.path])
+      ? partKey([expression.field.table, expression.field.path])
       : null;
   const shown = dimensions.filter(({ id }) => !hidden.includes(id));
   const named = new Set(shown.map(at));
@@ -189,7 +191,7 @@ function silentKeys(
 /** Whether a key's column refers to the rows that a name is of. */
 function refersTo(key: Field, name: Field, model: SemanticModel): boolean {
   const step = name.path.at(-1);
-  const before = JSON.stringify(name.path.slice(0, -1)) === JSON.stringify(key.path);
+  const before = isSamePart(name.path.slice(0, -1), key.path);
   if (step === undefined || step.reversed || !before) return false;
   const { from } = findRelationship(model, step.relationship) ?? {};
   return from?.table === key.table && from.columns.includes(key.column);

@@ -6,6 +6,7 @@ import {
   type Filter,
   findRelationship,
   findTable,
+  isSamePart,
   type Literal,
   lowered,
   type MeasureExpression,
@@ -121,9 +122,7 @@ function describeBands(
   );
   const [first] = operands;
   const labels = cases.map(({ value }) => (value.kind === "constant" ? value.value : null));
-  const one = operands.every(
-    (operand) => operand !== null && JSON.stringify(operand) === JSON.stringify(first),
-  );
+  const one = operands.every((operand) => operand !== null && isSamePart(operand, first));
   if (otherwise !== null || first === undefined || first === null || !one) return null;
   return labels.every((label) => typeof label === "string")
     ? `${inner(first)} in bands ${labels.join(", ")}`
@@ -206,7 +205,7 @@ function shareWords(
     return null;
   const { filter } = part;
   const counted = part.aggregation === "count" && part.operand === null;
-  return counted && JSON.stringify({ ...part, filter: null }) === JSON.stringify(whole)
+  return counted && isSamePart({ ...part, filter: null }, whole)
     ? `percentage of ${tableRows(context, tableAt(context.model, context.subject, part.path))} where ${describeFilter(context, filter)}`
     : null;
 }

@@ -4,6 +4,7 @@ import {
   type Expression,
   findTable,
   type ListQuery,
+  partKey,
   type SemanticModel,
   type SemanticQuery,
 } from "@parlance/contract";
@@ -39,9 +40,8 @@ function ofRows(query: ListQuery, model: SemanticModel): ListQuery {
         context.push(by.id);
       return one;
     }
-    const said = JSON.stringify(by);
-    if (!ranks(by, model) || columns.some(({ expression }) => JSON.stringify(expression) === said))
-      return one;
+    const said = partKey(by);
+    if (!ranks(by, model) || columns.some(({ expression }) => partKey(expression) === said)) return one;
     const id = `rank${context.length + 1}`;
     columns.push({ id, label: labelOf(by, query, model), expression: by });
     context.push(id);

@@ -6,15 +6,18 @@ import {
   type Field,
   type Filter,
   fieldOf,
+  fieldsOf,
   findColumn,
   findTable,
+  isSamePart,
   type MeasureExpression,
+  mapFields,
   type Path,
   type SemanticModel,
   type SemanticQuery,
+  someField,
   type Table,
 } from "@parlance/contract";
-import { fieldsOf, isField } from "./fields-of.ts";
 import { isLevel, type LevelDates, levelDates } from "./level-dates.ts";
 
 /**
@@ -87,7 +90,7 @@ function mapMeasure(
 type Level = { dates: LevelDates; table: Table; times: Expression[]; conditions: Filter[] };
 
 function levelOf({ operand, path }: Sum, query: AggregateQuery, model: SemanticModel): Level | null {
-  if (operand?.kind !== "field" || !samePath(operand.field.path, path)) return null;
+  if (operand?.kind !== "field" || !isSamePart(operand.field.path, path)) return null;
   const { table, column } = operand.field;
   const found = findTable(model, table);
   const held = found === null ? null : findColumn(found, column);
@@ -95,7 +98,7 @@ function levelOf({ operand, path }: Sum, query: AggregateQuery, model: SemanticM
   const dates = levelDates(found);
   if (dates === null) return null;
   const isDate = ({ column: name, path: way, table: of }: Field): boolean =>
-    name === dates.date.name && of === table && samePath(way, path);
+    name === dates.date.name && of === table && isSamePart(way, path);
   const times = query.dimensions.map(({ expression }) => expression).filter((one) => someField(one, isDate));
   if (times.some((one) => isOneDate(one, dates))) return null;
   const conditions = conjuncts(query.filter).filter((one) => someField(one, isDate));
@@ -156,14 +159,9 @@ function windowOf({ comparison }: AggregateQuery, date: Expression): Expression[
 const together = (filters: Filter[]): Filter | null =>
   filters.length > 1 ? { kind: "and", filters } : (filters[0] ?? null);
 
-const samePath = (one: Path, other: Path): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The same with its fields named from the table at the end of the path. */
 function fromItself<Value>(value: Value, path: Path): Value {
-  return JSON.parse(JSON.stringify(value), (_, inner) =>
-    isField(inner) && samePath(inner.path, path) ? { ...inner, path: [] } : inner,
-  );
+  return mapFields(value, (field) => (isSamePart(field.path, path) ? { ...field, path: [] } : field));
 }
 
-const someField = (value: unknown, test: (field: Field) => boolean): boolean => fieldsOf(value).some(test);
 const everyField = (value: unknown, test: (field: Field) => boolean): boolean => fieldsOf(value).every(test);

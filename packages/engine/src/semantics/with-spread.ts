@@ -1,4 +1,4 @@
-import { type AggregateQuery, type Filter, type Measure, spreadId } from "@parlance/contract";
+import { type AggregateQuery, type Filter, type Measure, partKey, spreadId } from "@parlance/contract";
 
 /**
  * A comparison of two members by one sum or average, with the spread of the rows behind it (`spreadId`), which tells whether the
@@ -30,8 +30,8 @@ export function withSpread(query: AggregateQuery): AggregateQuery {
 export function comparesTwo({ dimensions, filter }: AggregateQuery): boolean {
   const [dimension, ...others] = dimensions;
   if (dimension?.expression.kind !== "field" || others.length > 0 || filter === null) return false;
-  const by = JSON.stringify(dimension.expression);
+  const by = partKey(dimension.expression);
   const isPair = (one: Filter): boolean =>
-    one.kind === "in" && one.values.length === 2 && JSON.stringify(one.operand) === by;
+    one.kind === "in" && one.values.length === 2 && partKey(one.operand) === by;
   return filter.kind === "and" ? filter.filters.some(isPair) : isPair(filter);
 }

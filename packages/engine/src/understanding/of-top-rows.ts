@@ -1,4 +1,10 @@
-import { type AggregateQuery, aggregateOf, aggregateQuery, type Measure } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  isSamePart,
+  type Measure,
+} from "@parlance/contract";
 import { rowsShown } from "./conversation/restrict.ts";
 import type { TableEntry } from "./index/entries.ts";
 import type { ModelIndex } from "./index/model-index.ts";
@@ -111,7 +117,7 @@ function rankingOf(
   const column = query.columns.find(({ id }) => by?.kind === "output" && by.id === id);
   const operand = column?.expression ?? by;
   if (operand?.kind !== "field" || operand.field.path.length > 0) return [];
-  const name = query.columns.find(({ expression }) => JSON.stringify(expression) === JSON.stringify(operand));
+  const name = query.columns.find(({ expression }) => isSamePart(expression, operand));
   const label = `${aggregation === "sum" ? "total" : "average"} ${(name?.label ?? operand.field.column).toLowerCase()}`;
   return [{ id: "m1", label, expression: aggregateOf(aggregation, operand, []) }];
 }

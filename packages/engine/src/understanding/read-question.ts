@@ -1,4 +1,4 @@
-import { type SemanticQuery, standardConventions } from "@parlance/contract";
+import { partKey, type SemanticQuery, standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
@@ -181,7 +181,7 @@ function differing(
   for (const cut of cuts) {
     if (found.size === count) break;
     const frame = readFrame(tokens, cut.items);
-    const key = JSON.stringify(frame);
+    const key = partKey(frame);
     if (!found.has(key)) found.set(key, { cut, frame });
   }
   return [...found.values()];
@@ -216,7 +216,7 @@ export function rankCuts(
   const distance = distances(question.index);
   for (const cut of cuts) {
     for (const candidate of readCut(question, cut, { topWorth, text, build, distance })) {
-      const key = JSON.stringify(candidate.query);
+      const key = partKey(candidate.query);
       const known = found.get(key);
       if (known === undefined || known.score < candidate.score) found.set(key, candidate);
     }

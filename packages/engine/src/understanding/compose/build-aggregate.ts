@@ -3,7 +3,9 @@ import {
   aggregateQuery,
   type Dimension,
   type Filter,
+  isSamePart,
   type Measure,
+  partKey,
 } from "@parlance/contract";
 import type { Extreme, Group, Target } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
@@ -128,8 +130,8 @@ function gather(
     fault(build, "leftover");
     return null;
   }
-  const expression = JSON.stringify(measure.expression);
-  const same = measures.find((each) => JSON.stringify(each.expression) === expression);
+  const expression = partKey(measure.expression);
+  const same = measures.find((each) => partKey(each.expression) === expression);
   if (same !== undefined) {
     if (shown && hidden.includes(same.id)) hidden.splice(hidden.indexOf(same.id), 1);
     return same.id;
@@ -184,12 +186,12 @@ function allDimensions(
   const per: string[] = [];
   const known = new Set<string>();
   const take = (made: Dimensions): string[] => {
-    const fresh = made.dimensions.filter(({ expression }) => !known.has(JSON.stringify(expression)));
+    const fresh = made.dimensions.filter(({ expression }) => !known.has(partKey(expression)));
     for (const { expression } of made.dimensions.filter(({ id }) => !made.hidden.includes(id))) {
-      const same = dimensions.find((each) => JSON.stringify(each.expression) === JSON.stringify(expression));
+      const same = dimensions.find((each) => isSamePart(each.expression, expression));
       if (same !== undefined && hidden.includes(same.id)) hidden.splice(hidden.indexOf(same.id), 1);
     }
-    for (const dimension of fresh) known.add(JSON.stringify(dimension.expression));
+    for (const dimension of fresh) known.add(partKey(dimension.expression));
     dimensions.push(...fresh);
     hidden.push(...made.hidden.filter((id) => fresh.some((dimension) => dimension.id === id)));
     return fresh.map(({ id }) => id);

@@ -5,6 +5,7 @@ import {
   addUnits,
   dayOf,
   type Expression,
+  isSamePart,
   type Period,
   startOf,
   type TimeGrain,
@@ -127,14 +128,13 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
 
 /** "By date", "by hour": the unit in which a split by a time itself follows it; null where it is none. */
 function unitOf(expression: Expression, time: Expression): TimeGrain | null {
-  if (isSame(expression, time)) return "day";
-  return expression.kind === "part" && expression.part === "hour-of-day" && isSame(expression.operand, time)
+  if (isSamePart(expression, time)) return "day";
+  return expression.kind === "part" &&
+    expression.part === "hour-of-day" &&
+    isSamePart(expression.operand, time)
     ? "hour"
     : null;
 }
-
-const isSame = (left: Expression, right: Expression): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
 
 const isShort = (grain: TimeGrain | null): grain is TimeGrain =>
   grain !== null && ["hour", "day", "week"].includes(grain);

@@ -1,4 +1,11 @@
-import type { Expression, ListColumn, ListQuery, Order, SemanticModel } from "@parlance/contract";
+import {
+  type Expression,
+  isSamePart,
+  type ListColumn,
+  type ListQuery,
+  type Order,
+  type SemanticModel,
+} from "@parlance/contract";
 import { fieldColumn } from "../../semantics/expression-type.ts";
 import { isNumeric, isTime } from "../index/entries.ts";
 import { rowsOfKinds } from "../index/kind-tables.ts";
@@ -84,7 +91,7 @@ const orderColumns = (
   order: readonly Order[],
 ): ListColumn[] =>
   order
-    .filter(({ by }) => shown.every(({ expression }) => JSON.stringify(expression) !== JSON.stringify(by)))
+    .filter(({ by }) => shown.every(({ expression }) => !isSamePart(expression, by)))
     .map(({ by }, at) => ({ id: `o${at + 1}`, label: orderLabel(index.model, by), expression: by }));
 
 const orderLabel = (model: SemanticModel, by: Expression): string =>
@@ -112,7 +119,7 @@ function shownField(build: Build, subject: number, column: number): Expression |
 
 /** "The date of the earliest egg": the extreme itself, said once however many rows share it. */
 const showsOnlyOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
-  shown.length === 1 && JSON.stringify(shown[0]?.expression) === JSON.stringify(order[0]?.by);
+  shown.length === 1 && isSamePart(shown[0]?.expression, order[0]?.by);
 
 /** Columns to show, each once, in the question's order; tables by their name. */
 function shownColumns(build: Build, entity: number): number[] {

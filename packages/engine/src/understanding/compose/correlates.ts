@@ -5,6 +5,7 @@ import {
   type Expression,
   listQuery,
   lowered,
+  partKey,
 } from "@parlance/contract";
 import { columnKindOf } from "../index/column-kind-of.ts";
 import { yesFilter } from "../index/flag-events.ts";
@@ -38,16 +39,14 @@ export function correlates(build: Build, levelsOnly: boolean): AnalysisQuery | n
   const figure = flag ?? figureOf(build, { ...target, aggregation: target.aggregation ?? "sum" });
   const measure = figure?.express([]);
   if (figure === null || measure?.kind !== "aggregate" || measure.operand === null) return null;
-  const own = JSON.stringify(measure.operand);
+  const own = partKey(measure.operand);
   const column = columnOf(build, target.noun);
   const reached = (index.graph.ways[figure.table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to);
   const columns = [figure.table, ...reached].flatMap((table) => index.tables[table]?.columns ?? []);
   const others = columns.flatMap((id): { id: number; expression: Expression }[] => {
     const expression =
       isMeasure(build, id) || isGrouping(build, id) ? fieldAt(build, figure.table, id) : null;
-    return expression === null || id === column || JSON.stringify(expression) === own
-      ? []
-      : [{ id, expression }];
+    return expression === null || id === column || partKey(expression) === own ? [] : [{ id, expression }];
   });
   const limit = flag === null ? most : mostOfFlag;
   const compared = [

@@ -1,4 +1,11 @@
-import { conjuncts, type Filter, type Period, type SemanticQuery } from "@parlance/contract";
+import {
+  conjuncts,
+  type Filter,
+  fieldsOf,
+  isSamePart,
+  type Period,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { contradicts, equalsTo, operandOf } from "./edit-filter.ts";
 
 /** Whether what a query asks for leaves no row by its words alone: two values of one column, two periods that do not meet. */
@@ -32,8 +39,9 @@ const clashes = (parts: readonly Filter[]): boolean =>
 function excludesOther(left: Filter, right: Filter): boolean {
   if (left.kind === "or") return left.filters.every((each) => excludesOther(each, right));
   if (right.kind === "or") return excludesOther(right, left);
-  const operand = JSON.stringify(operandOf(left));
-  if (operand !== JSON.stringify(operandOf(right)) || operand.includes('"reversed":true')) return false;
+  const operand = operandOf(left);
+  const isOfMany = fieldsOf(operand).some(({ path }) => path.some(({ reversed }) => reversed));
+  if (!isSamePart(operand, operandOf(right)) || isOfMany) return false;
   if (left.kind === "period" && right.kind === "period") return isApart(left.period, right.period);
   const [values, others] = [equalsTo(left), equalsTo(right)];
   if (values !== null && others !== null) return !values.some((value) => others.includes(value));

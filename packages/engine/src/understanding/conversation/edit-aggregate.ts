@@ -1,4 +1,4 @@
-import type { AggregateQuery, Filter, Order } from "@parlance/contract";
+import { type AggregateQuery, type Filter, type Order, type QueryPart, somePart } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
 import { applyTransforms } from "../compose/figures/transforms.ts";
 import { topMembers } from "../compose/ranks/top-members.ts";
@@ -90,6 +90,8 @@ function tidy(query: AggregateQuery): AggregateQuery {
 
 /** Whether every output that a condition speaks of is there. */
 function refersTo(filter: Filter, outputs: ReadonlySet<string>): boolean {
-  const ids = [...JSON.stringify(filter).matchAll(/"kind":"output(?:-aggregate)?","id":"([^"]+)"/g)];
-  return ids.every(([, id]) => id !== undefined && outputs.has(id));
+  const isGone = (part: QueryPart): boolean =>
+    (part.kind === "output" || part.kind === "output-aggregate") &&
+    !outputs.has(String(Reflect.get(part, "id")));
+  return !somePart(filter, isGone);
 }

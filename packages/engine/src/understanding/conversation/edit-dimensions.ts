@@ -1,4 +1,4 @@
-import type { AggregateQuery, Dimension } from "@parlance/contract";
+import { type AggregateQuery, type Dimension, isSamePart } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
 import { groupDimensions } from "../compose/groups/dimensions.ts";
 import { freeId } from "./free-id.ts";
@@ -61,7 +61,6 @@ function withoutDimensions(query: AggregateQuery, gone: readonly Dimension[]): A
   return { ...query, dimensions };
 }
 
-const same = (left: Dimension, right: Dimension): boolean =>
-  JSON.stringify(left.expression) === JSON.stringify(right.expression);
+const same = (left: Dimension, right: Dimension): boolean => isSamePart(left.expression, right.expression);
 const isTimed = ({ expression }: Dimension): boolean =>
   expression.kind === "truncate" || expression.kind === "part";

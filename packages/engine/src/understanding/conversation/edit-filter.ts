@@ -1,4 +1,11 @@
-import { conjuncts, type Expression, type Filter, type Literal } from "@parlance/contract";
+import {
+  conjuncts,
+  type Expression,
+  type Filter,
+  isSamePart,
+  type Literal,
+  partKey,
+} from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { Manner } from "./manner.ts";
 
@@ -26,13 +33,13 @@ export function mergeFilters(
 /** Whether two conditions leave no row between them: "without cancelled ones" after those that were cancelled. */
 export function contradicts(added: Filter, old: Filter): boolean {
   const [denied, before] = [deniedBy(added), deniedBy(old)];
-  if (before !== null && JSON.stringify(before) === JSON.stringify(added)) return true;
+  if (before !== null && isSamePart(before, added)) return true;
   if (denied === null) return false;
   const [gone, values] = [equalsTo(denied), equalsTo(old)];
-  const sameColumn = JSON.stringify(operandOf(denied)) === JSON.stringify(operandOf(old));
+  const sameColumn = isSamePart(operandOf(denied), operandOf(old));
   return gone !== null && values !== null
     ? sameColumn && values.every((value) => gone.includes(value))
-    : JSON.stringify(denied) === JSON.stringify(old);
+    : isSamePart(denied, old);
 }
 
 /** What a negative condition says not to be. */
@@ -68,11 +75,10 @@ export function takeOut(old: Filter | null, taken: Filter | null): Filter | null
 
 /** Whether a condition asks for a value that another names, or leaves out just that. */
 function asksFor(old: Filter, named: Filter): boolean {
-  if (JSON.stringify(deniedBy(old)) === JSON.stringify(named)) return true;
+  if (isSamePart(deniedBy(old), named)) return true;
   const [values, said] = [equalsTo(old), equalsTo(named)];
   return (
-    said?.some((value) => values?.includes(value)) === true &&
-    JSON.stringify(operandOf(old)) === JSON.stringify(operandOf(named))
+    said?.some((value) => values?.includes(value)) === true && isSamePart(operandOf(old), operandOf(named))
   );
 }
 
@@ -89,8 +95,8 @@ export function dropConditions(filter: Filter | null, columns: ReadonlySet<strin
 
 function widen(kept: readonly Filter[], added: Filter): Filter[] | null {
   const values = equalsTo(added);
-  const operand = JSON.stringify(operandOf(added));
-  const at = kept.findIndex((each) => equalsTo(each) !== null && JSON.stringify(operandOf(each)) === operand);
+  const operand = partKey(operandOf(added));
+  const at = kept.findIndex((each) => equalsTo(each) !== null && partKey(operandOf(each)) === operand);
   const old = kept[at];
   const before = old === undefined ? null : equalsTo(old);
   const expression = operandOf(added);
@@ -102,7 +108,7 @@ function widen(kept: readonly Filter[], added: Filter): Filter[] | null {
 
 function replaces(added: Filter, old: Filter): boolean {
   const operand = operandOf(added);
-  if (operand === null || JSON.stringify(operand) !== JSON.stringify(operandOf(old))) return false;
+  if (operand === null || !isSamePart(operand, operandOf(old))) return false;
   if (isNegative(added)) return false;
   const sides = [sideOf(added), sideOf(old)];
   return !(sides[0] !== 0 && sides[1] !== 0 && sides[0] !== sides[1]);
@@ -142,9 +148,7 @@ export function operandOf(filter: Filter): Expression | null {
     case "or": {
       const operands = filter.filters.map(operandOf);
       const [first] = operands;
-      return first !== undefined && operands.every((each) => JSON.stringify(each) === JSON.stringify(first))
-        ? first
-        : null;
+      return first !== undefined && operands.every((each) => isSamePart(each, first)) ? first : null;
     }
     case "and":
     case "related":

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
+import { type AggregateQuery, type Filter, type ListQuery, partKey } from "@parlance/contract";
 import { type Build, columnAt, columnOf } from "../compose/build-context.ts";
 import { conditionColumn, isText } from "../compose/conditions/condition-column.ts";
 import { rowsFigure, toMeasure } from "../compose/figures/measures.ts";
@@ -71,8 +71,8 @@ function withCount(
   const figure = table.kind === "table" ? rowsFigure(build, table.table) : null;
   const measure = figure === null ? null : toMeasure(build, figure, subject, freeId(query, "h1"));
   if (measure === null) return null;
-  const expression = JSON.stringify(measure.expression);
-  const known = query.measures.find((each) => JSON.stringify(each.expression) === expression);
+  const expression = partKey(measure.expression);
+  const known = query.measures.find((each) => partKey(each.expression) === expression);
   if (known !== undefined) return { query, id: known.id };
   return {
     query: { ...query, measures: [...query.measures, measure], hidden: [...query.hidden, measure.id] },

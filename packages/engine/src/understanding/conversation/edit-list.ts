@@ -1,4 +1,10 @@
-import type { AggregateQuery, ListColumn, ListQuery, SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  isSamePart,
+  type ListColumn,
+  type ListQuery,
+  type SemanticQuery,
+} from "@parlance/contract";
 import {
   type Build,
   columnAt,
@@ -76,7 +82,7 @@ function editColumns(query: ListQuery, build: Build, subject: number, manner: Ma
   const columns = [...kept];
   for (const id of new Set(added)) {
     const expression = fieldAt(build, subject, id);
-    const known = columns.some((column) => JSON.stringify(column.expression) === JSON.stringify(expression));
+    const known = columns.some((column) => isSamePart(column.expression, expression));
     if (expression !== null && !known)
       columns.push({ id: `e${columns.length + 1}`, label: columnAt(build, id)?.label ?? "", expression });
   }

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Measure } from "@parlance/contract";
+import { type AggregateQuery, type Measure, partKey } from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
 import { columnFigure } from "../compose/figures/column-figure.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/figures/measures.ts";
@@ -33,8 +33,8 @@ export function editMeasures(
   }
   if (fresh.length === 0) return query;
   if (manner.adds) {
-    const shown = new Set(query.measures.map(({ expression }) => JSON.stringify(expression)));
-    const further = fresh.filter(({ expression }) => !shown.has(JSON.stringify(expression)));
+    const shown = new Set(query.measures.map(({ expression }) => partKey(expression)));
+    const further = fresh.filter(({ expression }) => !shown.has(partKey(expression)));
     return { ...query, measures: [...query.measures, ...further] };
   }
   const [first] = query.measures;

@@ -1,4 +1,10 @@
-import { type AggregateQuery, type ListQuery, listQuery, type SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  isSamePart,
+  type ListQuery,
+  listQuery,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { analyse } from "../compose/build-analysis.ts";
 import type { Build } from "../compose/build-context.ts";
 import { namesOf } from "../compose/build-list.ts";
@@ -69,6 +75,6 @@ function changed(
   { frame }: Build,
   manner: Manner,
 ): SemanticQuery | null {
-  const same = after === null || JSON.stringify(before) === JSON.stringify(after);
+  const same = after === null || isSamePart(before, after);
   return same && !(manner.adds && frame.targets.length > 0) ? null : after;
 }

@@ -1,4 +1,12 @@
-import type { AggregateQuery, Aggregation, Measure, Order } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type Aggregation,
+  isSamePart,
+  type Measure,
+  type Order,
+  partKey,
+  speaksOf,
+} from "@parlance/contract";
 import { type Build, columnAt, columnOf, fault } from "../compose/build-context.ts";
 import { knownMembers } from "../compose/conditions/known-members.ts";
 import { saysBurden } from "../compose/conditions/with-polarity.ts";
@@ -73,7 +81,7 @@ export function fittingFigure(
 
 /** The words of the columns and values that a figure is of. */
 const wordsOf = (parts: unknown): string[] =>
-  JSON.stringify(parts)
+  partKey(parts)
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
 
@@ -113,7 +121,10 @@ function editOrder(query: AggregateQuery, build: Build, subject: number): Aggreg
  */
 function reordered(query: AggregateQuery, order: Order[], build: Build, subject: number): AggregateQuery {
   const { limit } = query;
-  const again = JSON.stringify(order.map(({ by }) => by)) === JSON.stringify(query.order.map(({ by }) => by));
+  const again = isSamePart(
+    order.map(({ by }) => by),
+    query.order.map(({ by }) => by),
+  );
   if (limit === null || limit.count === 1 || limit.per.length > 0 || again) return { ...query, order };
   if (query.transforms.length > 0) return { ...query, limit: null, order };
   return { ...amongMembers(query, query, build, subject), order };
@@ -157,12 +168,12 @@ function measureFor(
   const measure = figure === null ? null : toMeasure(build, figure, subject, unused(query.measures));
   if (measure === null) return null;
   const column = columnOf(build, noun);
-  const name = column === null ? null : JSON.stringify(columnAt(build, column)?.name ?? "");
+  const name = column === null ? null : (columnAt(build, column)?.name ?? "");
   const known =
-    query.measures.find((each) => JSON.stringify(each.expression) === JSON.stringify(measure.expression)) ??
+    query.measures.find((each) => isSamePart(each.expression, measure.expression)) ??
     (name === null || aggregation !== null
       ? undefined
-      : query.measures.find(({ expression }) => JSON.stringify(expression).includes(name)));
+      : query.measures.find(({ expression }) => speaksOf(expression, name)));
   if (known !== undefined) return { query, id: known.id };
   return {
     query: { ...query, measures: [...query.measures, measure], hidden: [...query.hidden, measure.id] },

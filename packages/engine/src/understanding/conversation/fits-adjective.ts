@@ -1,13 +1,12 @@
-import type { Measure } from "@parlance/contract";
+import { fieldsOf, hasKind, type Measure } from "@parlance/contract";
 import type { Hint } from "../lexicon/adjectives.ts";
 import { lemma } from "../text/lemma.ts";
 
 /** What of an adjective ("slowest", "longest") is measured by a figure; null where it is of something else, as "slowest" of a count. */
 export function fittingHint({ expression, label }: Measure, hints: readonly Hint[]): Hint | null {
   if (expression.kind === "aggregate" && expression.operand === null) return null;
-  const written = JSON.stringify(expression);
-  const names = [...written.matchAll(/"column":"((?:[^"\\]|\\.)*)"/g)].map(([, name]) => name ?? "");
-  const timed = written.includes('"kind":"duration"') ? ["duration", "time", "length"] : [];
+  const names = fieldsOf(expression).map(({ column }) => column);
+  const timed = hasKind(expression, "duration") ? ["duration", "time", "length"] : [];
   const said = [label, ...names].flatMap(
     (text) =>
       text

@@ -3,6 +3,7 @@ import {
   conjuncts,
   type ListQuery,
   lowered,
+  partKey,
   rowsOf,
   type SemanticQuery,
 } from "@parlance/contract";
@@ -139,7 +140,7 @@ function namedInFull(cuts: readonly Cut[]): readonly Cut[] {
 function merge(groups: readonly Candidate[][]): Candidate[] {
   const surest = new Map<string, number>();
   for (const { query, confidence } of groups.flat()) {
-    const key = JSON.stringify(query);
+    const key = partKey(query);
     surest.set(key, Math.max(confidence, surest.get(key) ?? 0));
   }
   const known = new Set<string>();
@@ -152,7 +153,7 @@ function merge(groups: readonly Candidate[][]): Candidate[] {
     )
     .sort((left, right) => right.score - left.score)
     .flatMap((candidate) => {
-      const key = JSON.stringify(candidate.query);
+      const key = partKey(candidate.query);
       if (known.has(key)) return [];
       known.add(key);
       return [{ ...candidate, confidence: surest.get(key) ?? candidate.confidence }];
@@ -237,9 +238,9 @@ function restrictedReadings(
 /** "Their email addresses": whose each is stands beside it. */
 function withNames(query: ListQuery, build: Build): ListQuery {
   const subject = build.index.graph.tableIds.get(query.subject);
-  const shown = new Set(query.columns.map(({ expression }) => JSON.stringify(expression)));
+  const shown = new Set(query.columns.map(({ expression }) => partKey(expression)));
   const names =
     subject === undefined || query.distinct ? [] : listedColumns(build, subject, namesOf(build, subject));
-  if (names.some(({ expression }) => shown.has(JSON.stringify(expression)))) return query;
+  if (names.some(({ expression }) => shown.has(partKey(expression)))) return query;
   return { ...query, columns: [...names, ...query.columns] };
 }

@@ -3,6 +3,7 @@ import {
   conjuncts,
   findColumn,
   findTable,
+  partKey,
   type SemanticModel,
 } from "@parlance/contract";
 import { freeId } from "./free-id.ts";
@@ -16,15 +17,13 @@ export function groupedByCompared(
   previous: AggregateQuery,
   model: SemanticModel,
 ): AggregateQuery {
-  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
+  const known = new Set(conjuncts(previous.filter).map((each) => partKey(each)));
   const operands = conjuncts(query.filter).flatMap((each) =>
-    each.kind === "in" && each.operand.kind === "field" && !known.has(JSON.stringify(each))
-      ? [each.operand]
-      : [],
+    each.kind === "in" && each.operand.kind === "field" && !known.has(partKey(each)) ? [each.operand] : [],
   );
-  const shown = new Set(query.dimensions.map(({ expression }) => JSON.stringify(expression)));
+  const shown = new Set(query.dimensions.map(({ expression }) => partKey(expression)));
   const added = operands
-    .filter((operand) => !shown.has(JSON.stringify(operand)))
+    .filter((operand) => !shown.has(partKey(operand)))
     .map((expression, at) => {
       const table = findTable(model, expression.field.table);
       const column = table === null ? null : findColumn(table, expression.field.column);
@@ -41,10 +40,10 @@ export function groupedByCompared(
 export function namesSeveral(query: AggregateQuery, previous: AggregateQuery): boolean {
   const before = new Set(
     conjuncts(previous.filter).flatMap((each) =>
-      each.kind === "comparison" && each.operator === "=" ? [JSON.stringify(each.left)] : [],
+      each.kind === "comparison" && each.operator === "=" ? [partKey(each.left)] : [],
     ),
   );
   return conjuncts(query.filter).some(
-    (each) => each.kind === "in" && each.values.length > 1 && before.has(JSON.stringify(each.operand)),
+    (each) => each.kind === "in" && each.values.length > 1 && before.has(partKey(each.operand)),
   );
 }

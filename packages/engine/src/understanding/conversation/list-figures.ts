@@ -5,6 +5,7 @@ import {
   type Dimension,
   type ListColumn,
   type ListQuery,
+  partKey,
 } from "@parlance/contract";
 import { type Build, columnAt, fieldAt } from "../compose/build-context.ts";
 import { rowsFigure, toMeasure } from "../compose/figures/measures.ts";
@@ -44,11 +45,11 @@ export function eachListed(
     label,
     expression,
   }));
-  const shown = new Set(dimensions.map(({ expression }) => JSON.stringify(expression)));
+  const shown = new Set(dimensions.map(({ expression }) => partKey(expression)));
   const subject = build.index.graph.tableIds.get(query.subject) ?? -1;
   const keys = key.flatMap((id): Dimension[] => {
     const expression = fieldAt(build, subject, id);
-    if (expression === null || shown.has(JSON.stringify(expression))) return [];
+    if (expression === null || shown.has(partKey(expression))) return [];
     return [{ id: `key${id}`, label: columnAt(build, id)?.label ?? "", expression }];
   });
   return { dimensions: [...dimensions, ...keys], hidden: keys.map(({ id }) => id) };

@@ -8,6 +8,7 @@ import {
   type ListQuery,
   type Order,
   type Path,
+  partKey,
   type SemanticQuery,
 } from "@parlance/contract";
 import { type Build, pathTo, routeTo, tableName } from "../compose/build-context.ts";
@@ -104,9 +105,9 @@ export function membersShown(
   build: Pick<Build, "index">,
   subject: number,
 ): Filter[] {
-  const known = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
+  const known = new Set(conjuncts(previous.filter).map((each) => partKey(each)));
   const shown = previous.limit === null ? null : rowsShown(previous, build, subject, false);
-  return conjuncts(shown).filter((each) => !known.has(JSON.stringify(each)));
+  return conjuncts(shown).filter((each) => !known.has(partKey(each)));
 }
 
 /** A query of the members alone that an answer showed which was cut to some; as it stands where that was not cut. */

@@ -1,4 +1,10 @@
-import { type AggregateQuery, conjuncts, type Filter, type MeasureExpression } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  conjuncts,
+  type Filter,
+  type MeasureExpression,
+  partKey,
+} from "@parlance/contract";
 import { type Build, tableOf } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { shareOfRows } from "../compose/figures/transforms.ts";
@@ -10,8 +16,8 @@ import { operandOf } from "./edit-filter.ts";
  */
 export function shareOfShown(build: Build, query: AggregateQuery, previous: AggregateQuery): AggregateQuery {
   if (build.frame.transforms.every(({ kind }) => kind !== "share")) return query;
-  const before = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
-  const [shown, named] = parted(query.filter, (each) => before.has(JSON.stringify(each)));
+  const before = new Set(conjuncts(previous.filter).map((each) => partKey(each)));
+  const [shown, named] = parted(query.filter, (each) => before.has(partKey(each)));
   if (named.some(({ kind }) => kind !== "period")) return shareOf(build, query, shown, named);
   if (!isOfAll(build, previous)) return query.dimensions.length > 0 ? query : shareOfRows(build, query);
   const [periods, conditions] = parted(query.filter, ({ kind }) => kind === "period");
@@ -37,12 +43,12 @@ function shareOf(build: Build, query: AggregateQuery, whole: Filter[], part: Fil
   const wish = build.frame.transforms.find(({ kind }) => kind === "share");
   if (measure?.expression.kind !== "aggregate" || wish === undefined) return query;
   build.spent.add(wish);
-  const decided = new Set(part.map((each) => JSON.stringify(operandOf(each))));
+  const decided = new Set(part.map((each) => partKey(operandOf(each))));
   const counted: MeasureExpression = { ...measure.expression, filter: conjunction(part) };
   const right = { kind: "arithmetic", operator: "/", left: counted, right: measure.expression } as const;
   return {
     ...query,
-    dimensions: query.dimensions.filter(({ expression }) => !decided.has(JSON.stringify(expression))),
+    dimensions: query.dimensions.filter(({ expression }) => !decided.has(partKey(expression))),
     filter: conjunction(whole),
     measures: [
       {

@@ -2,9 +2,11 @@ import {
   type AggregateQuery,
   conjuncts,
   type Filter,
+  isSamePart,
   type ListQuery,
   type Measure,
   type MeasureExpression,
+  partKey,
   type SemanticQuery,
 } from "@parlance/contract";
 import { type Build, columnAt, columnOf, isMeasure } from "../compose/build-context.ts";
@@ -34,7 +36,7 @@ export function shareThatIs(
   const amount = shown !== undefined && isAmount(shown) ? shown : null;
   const named = namedFigure(build, subject) ?? (amount === null ? null : moneyOfNamed(build, subject));
   if (named !== null && amount !== null && other === undefined) {
-    if (!isSame(named, amount)) return overNamed(base, previous, [amount, named]);
+    if (!isSamePart(named.expression, amount.expression)) return overNamed(base, previous, [amount, named]);
     if (previous.kind === "aggregate" && previous.dimensions.length > 0)
       return {
         ...previous,
@@ -58,9 +60,6 @@ export function shareThatIs(
     measures: [{ id: measure.id, label: "percentage", expression: percent(counts, measure.expression) }],
   };
 }
-
-const isSame = (left: Measure, right: Measure): boolean =>
-  JSON.stringify(left.expression) === JSON.stringify(right.expression);
 
 /** Whether a figure adds something up; what is only counted is a part of no amount. */
 const isAmount = ({ expression }: Measure): boolean =>
@@ -149,17 +148,17 @@ function partOf(
   const merged = conjuncts(
     mergeFilters(conjunction([...conjuncts(shown), ...current]), said, { widens: false }),
   );
-  const named = new Set(conjuncts(said).map((each) => JSON.stringify(each)));
+  const named = new Set(conjuncts(said).map((each) => partKey(each)));
   const held = heldBefore(previous, before, build);
   const isPart = (each: Filter): boolean =>
-    held === null ? each.kind !== "period" : !held.has(JSON.stringify(each));
-  const part = merged.filter((each) => isPart(each) && !named.has(JSON.stringify(each)));
+    held === null ? each.kind !== "period" : !held.has(partKey(each));
+  const part = merged.filter((each) => isPart(each) && !named.has(partKey(each)));
   if (part.length > 0 || previous.limit !== null) {
     const own = part.length > 0 ? part : membersShown(previous, build, subject);
     return { part: own, whole: merged.filter((each) => !own.includes(each)) };
   }
   const ofWhole = build.frame.targets.length + build.frame.context.length > 0;
-  const periods = merged.filter((each) => ofWhole && !named.has(JSON.stringify(each)));
+  const periods = merged.filter((each) => ofWhole && !named.has(partKey(each)));
   return { part: periods, whole: merged.filter((each) => !periods.includes(each)) };
 }
 
@@ -171,8 +170,8 @@ function heldBefore(
 ): ReadonlySet<string> | null {
   if (before === null || before.kind === "set" || before.kind === "analysis" || lemmas.has("all"))
     return null;
-  const own = new Set(conjuncts(previous.filter).map((each) => JSON.stringify(each)));
-  const held = conjuncts(before.filter).map((each) => JSON.stringify(each));
+  const own = new Set(conjuncts(previous.filter).map((each) => partKey(each)));
+  const held = conjuncts(before.filter).map((each) => partKey(each));
   const narrowed = before.subject === previous.subject && held.length < own.size;
   return narrowed && held.every((each) => own.has(each)) ? new Set(held) : null;
 }

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Measure, SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, type Measure, partKey, type SemanticQuery } from "@parlance/contract";
 
 const wish =
   /^\W*(?:(?:and|so|ok|okay|then|now|what|what's|show|give me|how much|is|are|was|were) )*(?:the )?(?:resulting |average )?(?:margin|difference|gap|spread|mark-?up|delta)\b(?: (?:per|an|each) \w+)?(?: (?:is|are|was|were|between|of|does|do) .*\b(?:that|it|this|them|those|these|the two|two|both)\b.*)?\W*$/i;
@@ -41,7 +41,7 @@ function twoFigures(last: AggregateQuery, before: SemanticQuery | undefined): Me
   if (shown.length !== 1) return shown.length === 2 && isAlike(shown) ? shown : [];
   if (before?.kind !== "aggregate" || before.subject !== last.subject) return [];
   const same = (query: AggregateQuery) =>
-    JSON.stringify([query.dimensions.map(({ expression }) => expression), query.filter]);
+    partKey([query.dimensions.map(({ expression }) => expression), query.filter]);
   const both = [...before.measures.filter(({ id }) => !before.hidden.includes(id)), ...shown];
   return same(before) === same(last) && both.length === 2 && isAlike(both) ? both : [];
 }

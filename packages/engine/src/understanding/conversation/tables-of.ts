@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { fieldsOf, type SemanticQuery } from "@parlance/contract";
 
 /** The tables that a query shows or conditions, its subject first. */
 export function tablesOf(query: SemanticQuery): string[] {
@@ -10,10 +10,7 @@ export function tablesOf(query: SemanticQuery): string[] {
     case "list":
     case "aggregate": {
       const shown = query.kind === "list" ? query.columns : [...query.dimensions, ...query.measures];
-      const named = [...JSON.stringify(shown).matchAll(/"table":"((?:[^"\\]|\\.)*)"/g)];
-      return [
-        ...new Set([query.subject, ...named.flatMap(([, name]) => (name === undefined ? [] : [name]))]),
-      ];
+      return [...new Set([query.subject, ...fieldsOf(shown).map(({ table }) => table)])];
     }
   }
 }

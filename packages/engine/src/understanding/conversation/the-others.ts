@@ -3,6 +3,7 @@ import {
   type ComparisonOperator,
   conjuncts,
   type Filter,
+  partKey,
   type SemanticQuery,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
@@ -74,12 +75,12 @@ function otherPart(query: AggregateQuery): AggregateQuery | null {
 /** A filter with the opposite of the condition that came last, of those a flag's first; a bare "with" turns what was denied, "without" the rest. */
 function turnedLast(filter: Filter | null, known: Filter | null, said: string | undefined): Filter | null {
   const parts = conjuncts(filter);
-  const before = new Set(conjuncts(known).map((each) => JSON.stringify(each)));
+  const before = new Set(conjuncts(known).map((each) => partKey(each)));
   const may = parts.filter(
     (each) =>
       oppositeOf(each) !== null && (said === undefined || denies(each) === (said.toLowerCase() === "with")),
   );
-  const fresh = may.filter((each) => !before.has(JSON.stringify(each)));
+  const fresh = may.filter((each) => !before.has(partKey(each)));
   const among = fresh.length > 0 ? fresh : may;
   const chosen = among.findLast(isFlag) ?? among.at(-1);
   const other = chosen === undefined ? null : oppositeOf(chosen);

@@ -1,4 +1,4 @@
-import type { Field, Filter, Path } from "@parlance/contract";
+import { type Field, type Filter, isSamePart, mapFields, type Path, partKey } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 
 /**
@@ -9,7 +9,7 @@ export function asRelated(filter: Filter): Filter {
   if (filter.kind === "or") return { ...filter, filters: filter.filters.map(asRelated) };
   if (filter.kind === "not") return { ...filter, filter: asRelated(filter.filter) };
   const parts = filter.kind === "and" ? filter.filters : [filter];
-  const groups = Map.groupBy(parts, (part) => JSON.stringify(toManyPath(part)));
+  const groups = Map.groupBy(parts, (part) => partKey(toManyPath(part)));
   const related = [...groups].map(([key, group]): Filter | null => {
     const path: Path | null = JSON.parse(key);
     const all = conjunction(group);
@@ -32,7 +32,7 @@ function toManyPath(part: Filter): Path | null {
   const paths = fieldsIn(part).map(({ path }) => path);
   const [first] = paths;
   if (first?.some(({ reversed }) => reversed) !== true) return null;
-  return paths.every((path) => JSON.stringify(path) === JSON.stringify(first)) ? first : null;
+  return paths.every((path) => isSamePart(path, first)) ? first : null;
 }
 
 function fieldsIn(value: unknown): Field[] {
@@ -44,9 +44,5 @@ function fieldsIn(value: unknown): Field[] {
 
 /** Fields with the first `steps` of their paths left out. */
 function shortened<T>(value: T, steps: number): T {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => shortened(each, steps)) as T;
-  if ("column" in value && "path" in value && Array.isArray(value.path))
-    return { ...value, path: value.path.slice(steps) };
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each, steps)])) as T;
+  return mapFields(value, (field) => ({ ...field, path: field.path.slice(steps) }));
 }

@@ -1,5 +1,4 @@
-import type { Expression, Field } from "@parlance/contract";
-import { fieldsOf } from "../../semantics/fields-of.ts";
+import { type Expression, type Field, fieldsOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 
 /**

@@ -3,6 +3,7 @@ import {
   aggregateOf,
   type Expression,
   fieldOf,
+  hasKind,
   type ListQuery,
   type MeasureExpression,
   type Path,
@@ -69,7 +70,7 @@ function readCount(question: Question, definition: string): Phrase | null {
   const [query] = readPhrase(question, definition).map((each) => each.query);
   const leaf = query?.kind === "aggregate" ? ofFigure(question.index, query, definition) : null;
   const counted = leaf?.whole.kind === "aggregate" && leaf.whole.aggregation === "count";
-  return counted && !JSON.stringify(leaf.whole).includes('"period"') ? leaf : null;
+  return counted && !hasKind(leaf.whole, "period") ? leaf : null;
 }
 
 /** `beside` is the table of the figure before it: of several columns that a unit may be ("litres per km"), the one of its rows. */

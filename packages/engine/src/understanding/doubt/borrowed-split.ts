@@ -1,5 +1,11 @@
-import type { Field, MeasureExpression, Path, SemanticModel, Table } from "@parlance/contract";
-import { fieldsOf } from "../../semantics/fields-of.ts";
+import {
+  type Field,
+  fieldsOf,
+  type MeasureExpression,
+  type Path,
+  type SemanticModel,
+  type Table,
+} from "@parlance/contract";
 import { isToOne, tableAt } from "../../semantics/grain.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate, Match } from "../types.ts";

@@ -1,5 +1,4 @@
-import { type ComparisonOperator, findColumn, findTable } from "@parlance/contract";
-import { isField } from "../../semantics/fields-of.ts";
+import { type ComparisonOperator, findColumn, findTable, isField } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 

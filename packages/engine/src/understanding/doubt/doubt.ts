@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { isSamePart, type SemanticQuery } from "@parlance/contract";
 import { addsKeys } from "../compose/figures/adds-keys.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { idleWords } from "../score/idle-words.ts";
@@ -129,7 +129,7 @@ const withNotes = (candidate: Candidate, notes: string[]): Candidate =>
 const keepsFigure = ({ query }: Candidate, previous: SemanticQuery | null): boolean =>
   query.kind === "aggregate" &&
   previous?.kind === "aggregate" &&
-  JSON.stringify(query.measures) === JSON.stringify(previous.measures);
+  isSamePart(query.measures, previous.measures);
 
 const names: ReadonlySet<string> = new Set(["table", "column", "value", "metric"]);
 

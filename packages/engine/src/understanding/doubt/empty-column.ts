@@ -1,4 +1,4 @@
-import { type Column, type Failure, rowsOf, type Table } from "@parlance/contract";
+import { type Column, type Failure, rowsOf, speaksOf, type Table } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 
@@ -28,23 +28,20 @@ const isEmpty = ({ rowCount }: Table, { profile }: Column): boolean =>
 
 /** Whether a query asks which rows have no value of a column, or nothing but whether they have one. */
 function looksForNone(query: unknown, table: string, column: string): boolean {
-  const found = usesOf(
-    query,
-    `"table":${JSON.stringify(table)},`,
-    `"column":${JSON.stringify(column)}`,
-    false,
-  );
+  const found = usesOf(query, (part) => speaksOf(part, column, table), false);
   return found.includes("none") || (found.length > 0 && !found.includes("value"));
 }
 
 /** What the parts of a query do with a column: take its values, or ask for rows that have none, or any. */
-function usesOf(part: unknown, table: string, column: string, denied: boolean): ("value" | "none" | "any")[] {
-  if (Array.isArray(part)) return part.flatMap((one) => usesOf(one, table, column, denied));
+function usesOf(
+  part: unknown,
+  isOf: (part: unknown) => boolean,
+  denied: boolean,
+): ("value" | "none" | "any")[] {
+  if (Array.isArray(part)) return part.flatMap((one) => usesOf(one, isOf, denied));
   if (typeof part !== "object" || part === null) return [];
   const kind = "kind" in part ? part.kind : null;
-  const written = JSON.stringify(part);
-  if (kind === "null")
-    return written.includes(table) && written.includes(column) ? [denied ? "any" : "none"] : [];
-  if (kind === "field") return written.includes(table) && written.includes(column) ? ["value"] : [];
-  return Object.values(part).flatMap((one) => usesOf(one, table, column, denied !== (kind === "not")));
+  if (kind === "null") return isOf(part) ? [denied ? "any" : "none"] : [];
+  if (kind === "field") return isOf(part) ? ["value"] : [];
+  return Object.values(part).flatMap((one) => usesOf(one, isOf, denied !== (kind === "not")));
 }

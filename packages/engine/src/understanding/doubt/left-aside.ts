@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { type SemanticQuery, speaksOf } from "@parlance/contract";
 import { marksOf } from "../score/idle-words.ts";
 import { fold } from "../text/tokenize.ts";
 import type { Match } from "../types.ts";
@@ -41,7 +41,7 @@ const picked = ["limit", "minimum", "maximum", "aggregate-value", "rank", "perio
 function splitsUnshown(query: SemanticQuery, behind: readonly Match[]): boolean {
   const next = behind.find(({ kind, meaning }) => kind !== "cue" || meaning !== "who");
   const column = next?.kind === "column" ? next.names?.split(".").at(-1) : undefined;
-  return column !== undefined && !JSON.stringify(query).includes(JSON.stringify(column));
+  return column !== undefined && !speaksOf(query, column);
 }
 
 /** "Cabins open all year", where a reading lists every cabin. */

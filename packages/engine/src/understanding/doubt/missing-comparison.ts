@@ -1,10 +1,13 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { comparesPeriods, hasKind, hasOperator, type SemanticQuery } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
-const compared =
-  /"comparison":\{|"kind":"(?:comparison|related|between|period|duration|growth|difference|now|drivers)"|"operator":"[-<>]/;
-const multiplied = /"operator":"[*/]"|"kind":"aggregate-value"/;
+const compared = "comparison related between period duration growth difference now drivers".split(" ");
+/** Whether a query holds one thing against another. */
+const compares = (query: SemanticQuery): boolean =>
+  comparesPeriods(query) || hasKind(query, ...compared) || hasOperator(query, "-", "<", "<=", ">", ">=");
+const multiplies = (query: SemanticQuery): boolean =>
+  hasOperator(query, "*", "/") || hasKind(query, "aggregate-value");
 const multiples: ReadonlySet<string> = new Set(["twice", "double", "triple", "half"]);
 
 const owners: ReadonlySet<string> = new Set(["their", "its", "the", "as", "his", "her", "our"]);
@@ -17,18 +20,17 @@ const rest: ReadonlySet<string> = new Set(
 const isBeside = (query: SemanticQuery, next: Token | undefined): boolean =>
   query.kind === "aggregate" &&
   query.dimensions.length > 0 &&
-  (rest.has(next?.text ?? "") ? query.limit !== null : JSON.stringify(query.filter).includes('"kind":"in"'));
+  (rest.has(next?.text ?? "") ? query.limit !== null : hasKind(query.filter, "in"));
 
 /** "A higher average goal than overall", "more than twice their budget": comparisons that a reading does not make. */
 export function missingComparison(tokens: readonly Token[], { query }: Candidate): string[] {
-  const asked = JSON.stringify(query);
   return tokens.flatMap(({ text }, at) => {
     const before = tokens[at - 1]?.text ?? "";
     if (text === "than")
-      return ["rather", "other"].includes(before) || compared.test(asked) || isBeside(query, tokens[at + 1])
+      return ["rather", "other"].includes(before) || compares(query) || isBeside(query, tokens[at + 1])
         ? []
         : [text];
     const multiple = multiples.has(text) && before === "than" && owners.has(tokens[at + 1]?.text ?? "");
-    return multiple && !multiplied.test(asked) ? [text] : [];
+    return multiple && !multiplies(query) ? [text] : [];
   });
 }

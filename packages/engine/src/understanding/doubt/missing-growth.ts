@@ -1,3 +1,4 @@
+import { comparesPeriods, hasKind, hasOperator } from "@parlance/contract";
 import { wentWhere } from "../lexicon/growth-verbs.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -16,6 +17,7 @@ export function missingGrowth(tokens: readonly Token[], { query, matches }: Cand
   if (verb === undefined) return [];
   if (matches.some(({ kind, start, end }) => kind !== "cue" && start <= verb.start && verb.end <= end))
     return [];
-  const held = /"comparison":\{|"growth"|"trend"|"drivers"|"operator":"-"/.test(JSON.stringify(query));
+  const held =
+    comparesPeriods(query) || hasKind(query, "growth", "trend", "drivers") || hasOperator(query, "-");
   return held ? [] : [verb.raw];
 }

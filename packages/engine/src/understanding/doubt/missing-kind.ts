@@ -1,4 +1,4 @@
-import type { Expression, SemanticQuery } from "@parlance/contract";
+import { type Expression, type SemanticQuery, speaksOf } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -28,9 +28,8 @@ const asked = /^(?:is|are|was|were|do|does|did|has|have|had)$/;
 function showsTime(query: SemanticQuery, { columns }: ModelIndex): boolean {
   if (query.kind !== "list" && query.kind !== "aggregate") return true;
   const outputs = query.kind === "list" ? query.columns : [...query.dimensions, ...query.measures];
-  const written = JSON.stringify(outputs);
   const times = columns.filter(({ column }) => column.role === "time" || isTime(column));
-  return times.some(({ column }) => written.includes(`"column":${JSON.stringify(column.name)}`));
+  return times.some(({ column }) => speaksOf(outputs, column.name));
 }
 
 const extents: ReadonlySet<string> = new Set(

@@ -1,3 +1,4 @@
+import { speaksOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -18,9 +19,6 @@ export function missingMoney(
   if (verb === undefined || !asks.has(tokens[0]?.text ?? "") || at > 2) return [];
   if (!pays.has(verb.text) || !subjects.has(tokens[at + 1]?.text ?? "") || revenue !== null) return [];
   if (matches.some(({ start, end }) => start <= verb.start && verb.end <= end)) return [];
-  const asked = JSON.stringify(query);
-  const held = columns.some(
-    ({ column }) => column.role === "measure" && asked.includes(`"column":${JSON.stringify(column.name)}`),
-  );
+  const held = columns.some(({ column }) => column.role === "measure" && speaksOf(query, column.name));
   return held ? [] : [verb.raw];
 }

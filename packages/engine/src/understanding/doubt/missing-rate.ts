@@ -1,3 +1,4 @@
+import { hasKind, hasOperator, textsOf } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
@@ -21,6 +22,9 @@ export function missingRate(tokens: readonly Token[], { query, matches, unread }
   const taken = matches.find(({ start, end }) => start <= rate.start && rate.end <= end);
   const asPrice = taken?.kind === "column" && taken.evidence === "synonym" && unread.includes(before.raw);
   if (taken !== undefined) return asPrice ? [`${before.raw} ${rate.raw}`] : [];
-  const held = /"operator":"\/"|"share"|rate|ratio|percent/i.test(JSON.stringify(query));
+  const held =
+    hasOperator(query, "/") ||
+    hasKind(query, "share") ||
+    textsOf(query).some((text) => /rate|ratio|percent/i.test(text));
   return held ? [] : [`${before.raw} ${rate.raw}`];
 }

@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { comparesPeriods, hasKind, type SemanticQuery } from "@parlance/contract";
 import type { Candidate } from "../types.ts";
 
 /** Words that speak of an answer before; "there" only as a place. */
@@ -21,8 +21,9 @@ export function missingReference(
   previous: SemanticQuery | null,
 ): string[] {
   const lost = previous === null ? backward.flatMap((words) => words.exec(question)?.[1] ?? []) : [];
-  const time = /"kind":"(?:period|member|truncate|drivers)"|"comparison":\{/.test(JSON.stringify(query))
-    ? null
-    : aTime.exec(question);
+  const time =
+    comparesPeriods(query) || hasKind(query, "period", "member", "truncate", "drivers")
+      ? null
+      : aTime.exec(question);
   return time?.[1] === undefined ? lost : [...lost, time[1].toLowerCase()];
 }

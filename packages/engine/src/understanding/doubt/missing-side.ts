@@ -1,3 +1,4 @@
+import { speaksOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { readTables } from "../score/query-use.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -7,13 +8,12 @@ const joins = /^(?:and|&)$/i;
 
 /** "Opened vs settled by month", "lessons and exams per week": one side of a comparison or a pair that a reading leaves out. */
 export function missingSide({ query, matches }: Candidate, { model }: ModelIndex): string[] {
-  const asked = JSON.stringify(query);
   const ordered = matches.toSorted((one, other) => one.start - other.start);
   return ordered.flatMap((match, at) => {
     const sides = [ordered[at - 1], ordered[at + 1]].flatMap((side) => side ?? []);
     if (sides.length < 2) return [];
     if (versus.test(match.text) && sides.every(isColumn))
-      return sides.flatMap((side) => (asked.includes(columnIn(side)) ? [] : [side.text]));
+      return sides.flatMap((side) => (speaksOf(query, columnIn(side)) ? [] : [side.text]));
     if (!(versus.test(match.text) || joins.test(match.text)) || !sides.every(isTable)) return [];
     const read = readTables(query, model);
     return sides.flatMap(({ names, text }) => (read.has(names ?? "") ? [] : [text]));
@@ -25,5 +25,4 @@ const isColumn = ({ kind, names }: Match): boolean => kind === "column" && names
 const isTable = ({ kind, evidence }: Match): boolean => kind === "table" && evidence === "exact";
 
 /** A column as queries name it. */
-const columnIn = ({ names }: Match): string =>
-  `"column":${JSON.stringify((names ?? "").replace(/^.*?\./s, ""))}`;
+const columnIn = ({ names }: Match): string => (names ?? "").replace(/^.*?\./s, "");

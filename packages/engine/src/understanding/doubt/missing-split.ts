@@ -1,3 +1,4 @@
+import { textsOf } from "@parlance/contract";
 import { timeUnits } from "../parse/unit-said.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -18,9 +19,7 @@ const others: ReadonlySet<string> = new Set(
  * or last one is asked of each of ("the last visit of each member"); the things that a ranking asks for ("top 5 sites by visits").
  */
 export function missingSplit(tokens: readonly Token[], { query, matches }: Candidate): string[] {
-  const said = [...JSON.stringify(query).matchAll(/:"([^"]*)"/g)]
-    .map(([, text = ""]) => fold(text))
-    .join(" ");
+  const said = fold(textsOf(query).join(" "));
   const isOpen = (token: Token): boolean =>
     token.kind === "word" &&
     !matches.some((match) => covers(match, token)) &&

@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { type SemanticQuery, someField, textsOf } from "@parlance/contract";
 import { lightWords } from "../lexicon/stop-words.ts";
 import { timeUnits } from "../parse/unit-said.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
@@ -14,7 +14,7 @@ import { cameToBe } from "./says-which.ts";
  */
 export function missingWords(tokens: readonly Token[], candidate: Candidate): string[] {
   const { query, unread, matches } = candidate;
-  const asked = fold(JSON.stringify(query));
+  const asked = fold(textsOf(query).join(" "));
   const names = matches.filter(({ kind }) => named.has(kind));
   const left = new Set(unread);
   const open = tokens.map(
@@ -128,7 +128,7 @@ function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {
   if (inner.kind === "set") return false;
   const { subject } = inner;
   const times = inner.kind === "aggregate" ? [inner.filter, inner.dimensions] : [inner.filter];
-  const own = JSON.stringify(times).includes(`{"path":[],"table":${JSON.stringify(subject)}`);
+  const own = someField(times, ({ path, table }) => path.length === 0 && table === subject);
   return own && names.some(({ kind, names: table }) => kind === "table" && table === subject);
 }
 

@@ -1,3 +1,4 @@
+import { speaksOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { planned } from "../lexicon/planned.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -22,7 +23,6 @@ export function plannedUnsaid(
 
 /** "Sales vs budget", where a reading leaves aside the budget that the data holds: its words. Empty elsewhere. */
 export function planLeftOut({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {
-  const told = JSON.stringify(query);
   const plans = matches.filter(({ kind, names }) => {
     const entry =
       kind === "table"
@@ -30,6 +30,6 @@ export function planLeftOut({ query, matches }: Candidate, { columns, tables }: 
         : columns.find(({ table, column }) => `${tables[table]?.table.name}.${column.name}` === names);
     return entry?.words.some((word) => planned.test(word)) === true;
   });
-  const isTold = plans.some(({ names }) => told.includes(JSON.stringify(names?.split(".").at(-1) ?? "")));
+  const isTold = plans.some(({ names }) => speaksOf(query, names?.split(".").at(-1) ?? ""));
   return isTold ? [] : plans.map(({ text }) => text);
 }

@@ -1,3 +1,4 @@
+import { textsOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -49,7 +50,7 @@ const goesOn = (token: Token, next: Token, { matches, query }: Candidate): boole
   next.text !== next.lemma &&
   matchesAt(matches, token).length === 0 &&
   matchesAt(matches, next).some(({ kind }) => kind === "table") &&
-  !("filter" in query && JSON.stringify(query.filter).includes(token.text));
+  !("filter" in query && textsOf(query.filter).some((text) => text.includes(token.text)));
 
 const onGoing: ReadonlySet<string> = new Set(["live", "current", "ongoing", "running"]);
 

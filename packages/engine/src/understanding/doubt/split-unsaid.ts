@@ -1,3 +1,4 @@
+import { speaksOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -22,9 +23,9 @@ export function splitUnsaid(
       (each) => `${tables[each.table]?.table.name}.${each.column.name}` === column.names,
     );
     if (query.kind !== "list" && query.kind !== "aggregate") return [];
-    const conditions = JSON.stringify([query.filter, query.kind === "aggregate" ? query.measures : []]);
-    if (conditions.includes(`"column":${JSON.stringify(named?.column.name)}`)) return [];
-    if (named === undefined || !["category", "geo"].includes(named.column.role)) return [];
+    const conditions = [query.filter, query.kind === "aggregate" ? query.measures : []];
+    if (named === undefined || speaksOf(conditions, named.column.name)) return [];
+    if (!["category", "geo"].includes(named.column.role)) return [];
     return matches.some((match) => isAll(match, next) && match.kind === "table") ? [token.raw] : [];
   });
 }

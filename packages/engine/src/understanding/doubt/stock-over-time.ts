@@ -1,3 +1,5 @@
+import { speaksOf, textsOf } from "@parlance/contract";
+import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -7,7 +9,7 @@ const begins =
   /^(?:new|newly|start\w*|begin\w*|began|begun|sign\w*|join\w*|open\w*|add\w*|gain\w*|creat\w*|hir\w*|enter\w*|regist\w*|enrol\w*|onboard\w*|since|cohort\w*|first)$/;
 
 /** A condition on the state that rows are in now. */
-const stateNow = /"value":"(?:active|current|running|live)"/i;
+const stateNow = /^(?:active|current|running|live)$/i;
 
 /**
  * "MRR by month", "active members per quarter" of rows that go on from a day to another: what there was at each time is more than what began
@@ -23,14 +25,13 @@ export function stockOverTime(
   const told = tokens.some(({ text }) => begins.test(text));
   if (query.kind !== "aggregate" || words.length === 0 || told) return [];
   const whole = tokens.some(({ text }) => /^(?:mrr|arr|recurring)$/.test(text));
-  const dated = JSON.stringify(whole ? [query.dimensions, query.filter] : query.dimensions);
+  const dated = whole ? [query.dimensions, query.filter] : query.dimensions;
   const isByBeginning = lifecycles.some(({ table, from, until }) => {
-    const at = (column: string): string =>
-      `${JSON.stringify("table")}:${JSON.stringify(table.table.name)},${JSON.stringify("column")}:${JSON.stringify(column)}`;
-    return from !== null && dated.includes(at(from.column.name)) && !dated.includes(at(until.column.name));
+    const isDatedBy = ({ column }: ColumnEntry): boolean => speaksOf(dated, column.name, table.table.name);
+    return from !== null && isDatedBy(from) && !isDatedBy(until);
   });
   const isOfToday =
-    stateNow.test(JSON.stringify(query.filter)) &&
+    textsOf(query.filter).some((text) => stateNow.test(text)) &&
     query.dimensions.some(({ expression }) => expression.kind === "truncate");
   return isByBeginning || isOfToday ? words.map(({ raw }) => raw) : [];
 }

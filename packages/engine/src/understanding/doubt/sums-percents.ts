@@ -1,5 +1,4 @@
-import type { Column, Filter, MeasureExpression } from "@parlance/contract";
-import { fieldsOf } from "../../semantics/fields-of.ts";
+import { type Column, type Filter, fieldsOf, type MeasureExpression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 

@@ -3,6 +3,7 @@ import {
   aggregateOf,
   aggregateQuery,
   type Expression,
+  isSamePart,
   type ListQuery,
   lowered,
   type MeasureExpression,
@@ -76,7 +77,7 @@ function counted(query: ListQuery, model: SemanticModel): AggregateQuery | ListQ
   if (shown.length === 0) return query;
   const kept = new Set(shown.map(({ id }) => id));
   const asOutput = (by: Expression): Expression => {
-    const same = shown.find(({ expression }) => JSON.stringify(expression) === JSON.stringify(by));
+    const same = shown.find(({ expression }) => isSamePart(expression, by));
     return same === undefined ? by : { kind: "output", id: same.id };
   };
   const order = query.order.map((each) => ({ ...each, by: asOutput(each.by) }));

@@ -1,4 +1,10 @@
-import { type ChartLook, requestedChart, type SemanticQuery, withChart } from "@parlance/contract";
+import {
+  type ChartLook,
+  isSamePart,
+  requestedChart,
+  type SemanticQuery,
+  withChart,
+} from "@parlance/contract";
 
 /**
  * A question's query with what it keeps of the look that the chart before it had: all while the same figures are shown of the
@@ -6,9 +12,9 @@ import { type ChartLook, requestedChart, type SemanticQuery, withChart } from "@
  */
 export function keptLook(query: SemanticQuery, last: SemanticQuery): SemanticQuery {
   const { kind, look } = requestedChart(query);
-  if (look === undefined || JSON.stringify(look) !== JSON.stringify(requestedChart(last).look)) return query;
+  if (look === undefined || !isSamePart(look, requestedChart(last).look)) return query;
   const same = (part: (of: SemanticQuery) => unknown): boolean =>
-    query.kind === last.kind && JSON.stringify(part(query)) === JSON.stringify(part(last));
+    query.kind === last.kind && isSamePart(part(query), part(last));
   if (!same(figuresOf)) return withChart(query, kind, {});
   return same(groupsOf) ? query : withChart(query, kind, ofFigures(look));
 }

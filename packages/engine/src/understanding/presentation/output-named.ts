@@ -1,4 +1,4 @@
-import type { AggregateQuery, ListQuery } from "@parlance/contract";
+import { type AggregateQuery, fieldsOf, type ListQuery, somePart } from "@parlance/contract";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import { tokenize } from "../text/tokenize.ts";
 
@@ -37,7 +37,7 @@ function outputsOf(query: AggregateQuery | ListQuery): Output[] {
   const output = (id: string, label: string, expression: unknown, figure: boolean): Output => ({
     id,
     figure,
-    counts: figure && JSON.stringify(expression).includes('"aggregation":"count"'),
+    counts: figure && somePart(expression, ({ aggregation }) => aggregation === "count"),
     words: new Set(
       [label, ...columnsOf(expression)].flatMap((text) => tokenize(text).map(({ lemma }) => lemma)),
     ),
@@ -52,8 +52,7 @@ function outputsOf(query: AggregateQuery | ListQuery): Output[] {
 
 /** The columns that an expression speaks of, their names as words. */
 function columnsOf(expression: unknown): string[] {
-  const found = [...JSON.stringify(expression).matchAll(/"column":"((?:[^"\\]|\\.)*)"/g)];
-  return found.flatMap(([, name]) =>
-    name === undefined ? [] : [name.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2")],
+  return fieldsOf(expression).map(({ column }) =>
+    column.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2"),
   );
 }

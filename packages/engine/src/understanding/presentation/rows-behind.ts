@@ -1,4 +1,11 @@
-import type { AggregateQuery, Expression, ListQuery, Path, SemanticModel } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type Expression,
+  type ListQuery,
+  type Path,
+  partKey,
+  type SemanticModel,
+} from "@parlance/contract";
 
 /** Rows that are counted: the way to them from a query's subject, and what their table is called. */
 type RowsBehind = { path: Path; label: string };
@@ -37,7 +44,7 @@ function collectWays(value: unknown, ways: Map<string, Path>): void {
   if ("path" in value && Array.isArray(value.path)) {
     const path: Path = value.path;
     const end = path.findLastIndex(({ reversed }) => reversed) + 1;
-    if (end > 0) ways.set(JSON.stringify(path.slice(0, end)), path.slice(0, end));
+    if (end > 0) ways.set(partKey(path.slice(0, end)), path.slice(0, end));
   }
   for (const each of Object.values(value)) collectWays(each, ways);
 }

@@ -1,4 +1,4 @@
-import type { Filter, SemanticQuery } from "@parlance/contract";
+import { type Filter, fieldsOf, type SemanticQuery } from "@parlance/contract";
 import type { FeatureVector } from "./query-features.ts";
 
 /**
@@ -23,7 +23,7 @@ export function queryParts(query: SemanticQuery): QueryParts {
         shown: shownOf(query.columns, query.hidden),
         figures: "",
         rank: bare([query.order.map(({ descending }) => descending), query.limit]),
-        fields: fieldsOf(query),
+        fields: namesOf(query),
       };
     case "aggregate":
       return {
@@ -32,7 +32,7 @@ export function queryParts(query: SemanticQuery): QueryParts {
         shown: shownOf(query.dimensions, query.hidden),
         figures: shownOf(query.measures, []),
         rank: bare([query.order.map(({ descending }) => descending), query.limit?.count, query.transforms]),
-        fields: fieldsOf(query),
+        fields: namesOf(query),
       };
   }
 }
@@ -53,9 +53,9 @@ function shownOf(items: readonly { id: string; expression: unknown }[], hidden: 
 }
 
 /** The columns that a query names anywhere. */
-const fieldsOf = (query: SemanticQuery | Filter): string => {
-  const found = JSON.stringify(query).matchAll(/"table":"[^"]*","column":"[^"]*"/g);
-  return [...new Set([...found].map(([field]) => field))].toSorted().join();
+const namesOf = (query: SemanticQuery | Filter): string => {
+  const found = fieldsOf(query).map(({ table, column }) => `${table}.${column}`);
+  return [...new Set(found)].toSorted().join();
 };
 
 /**

@@ -1,4 +1,4 @@
-import { conjuncts, type Filter, type SemanticQuery } from "@parlance/contract";
+import { conjuncts, type Filter, partKey, type SemanticQuery } from "@parlance/contract";
 
 /**
  * How many pairs of conditions of one column do not go together: two values at once ("year is 1999 and year is 2000"), a value and a
@@ -20,8 +20,8 @@ type Bound = { column: string; side: "=" | "<" | ">"; value: string | number | b
 function boundOf(filter: Filter): Bound | null {
   if (filter.kind !== "comparison" || filter.right.kind !== "constant" || filter.operator === "!=")
     return null;
-  const column = JSON.stringify(filter.left);
-  if (filter.left.kind !== "field" || column.includes('"reversed":true')) return null;
+  const column = partKey(filter.left);
+  if (filter.left.kind !== "field" || filter.left.field.path.some(({ reversed }) => reversed)) return null;
   return {
     column,
     side: filter.operator === "=" ? "=" : filter.operator.startsWith("<") ? "<" : ">",

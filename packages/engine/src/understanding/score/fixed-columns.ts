@@ -1,4 +1,4 @@
-import type { ListQuery, SemanticQuery } from "@parlance/contract";
+import { type ListQuery, partKey, type SemanticQuery } from "@parlance/contract";
 
 /** Shown columns that the filter holds to one value: they tell nothing that the question did not. */
 export function fixedColumns(query: SemanticQuery): string[] {
@@ -7,7 +7,7 @@ export function fixedColumns(query: SemanticQuery): string[] {
   const fixed = new Set(
     parts.flatMap((part) =>
       part.kind === "comparison" && part.operator === "=" && part.right.kind === "constant"
-        ? [JSON.stringify(part.left)]
+        ? [partKey(part.left)]
         : [],
     ),
   );
@@ -19,4 +19,4 @@ export const showsGiven = (query: SemanticQuery): boolean =>
   query.kind === "list" && fixedColumns(query).length === shownColumns(query).length;
 
 const shownColumns = ({ columns, hidden }: ListQuery): string[] =>
-  columns.filter(({ id }) => !hidden.includes(id)).map(({ expression }) => JSON.stringify(expression));
+  columns.filter(({ id }) => !hidden.includes(id)).map(({ expression }) => partKey(expression));

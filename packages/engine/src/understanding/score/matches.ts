@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { type SemanticQuery, speaksOf } from "@parlance/contract";
 import type { Choice } from "../compose/resolve.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item, Segmentation } from "../parse/item.ts";
@@ -25,12 +25,11 @@ export function matchesOf(
 /** The matches with the column that a word for revenue was taken for in a query: one that holds it, else the quantity that is multiplied. */
 export function withMoneyNamed(matches: Match[], query: SemanticQuery, index: ModelIndex): Match[] {
   if (!matches.some(isMoney)) return matches;
-  const used = JSON.stringify(query);
   const money = [index.lines?.column, index.takings, index.sales, index.revenue?.quantity]
     .flatMap((id) => columnName(id ?? -1, index) ?? [])
     .find((name) => {
       const [table = "", column = ""] = name.split(".");
-      return used.includes(`"table":${JSON.stringify(table)},"column":${JSON.stringify(column)}`);
+      return speaksOf(query, column, table);
     });
   return money === undefined
     ? matches

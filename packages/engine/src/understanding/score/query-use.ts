@@ -1,4 +1,4 @@
-import type { SemanticModel, SemanticQuery } from "@parlance/contract";
+import { fieldsOf, relationshipsOf, type SemanticModel, type SemanticQuery } from "@parlance/contract";
 import type { Match } from "../types.ts";
 import { atOdds } from "./at-odds.ts";
 import { fixedColumns } from "./fixed-columns.ts";
@@ -28,9 +28,7 @@ export function queryUse(
   const telling = tellingColumns(named, model);
   for (const part of partsOf(query)) {
     for (const place of places) {
-      const fields = new Set<string>();
-      collectFields(Reflect.get(part, place), fields);
-      for (const field of fields) {
+      for (const field of columnsOf(Reflect.get(part, place))) {
         if (!used.has(field) && !named.has(field))
           count(`use/${telling.has(field) ? "telling" : "unnamed"}:${place}`);
         used.add(field);
@@ -64,8 +62,7 @@ export function queryUse(
 
 /** The largest share of missing values among the columns that a query groups by: of two that a word may mean, one says more. */
 function gapsOf(query: SemanticQuery, { tables }: SemanticModel): number {
-  const fields = new Set<string>();
-  for (const part of partsOf(query)) collectFields(Reflect.get(part, "dimensions"), fields);
+  const fields = columnsOf(partsOf(query).map((part) => Reflect.get(part, "dimensions")));
   if (fields.size === 0) return 0;
   const held = new Set([...fields].map(tableIn));
   const shares = tables
@@ -82,9 +79,7 @@ function gapsOf(query: SemanticQuery, { tables }: SemanticModel): number {
 
 /** The tables and columns of a query. */
 function namesIn(query: SemanticQuery | null): ReadonlySet<string> {
-  const names = new Set(query === null ? [] : tablesOf(query));
-  collectFields(query, names);
-  return names;
+  return query === null ? new Set() : new Set([...tablesOf(query), ...columnsOf(query)]);
 }
 
 /** The names and keys of the tables that words name. */
@@ -124,21 +119,12 @@ export const readTables = (query: SemanticQuery, model: SemanticModel): Readonly
 
 /** Tables at either end of a relationship that the query goes along. */
 function passedTables(query: SemanticQuery, { relationships }: SemanticModel): ReadonlySet<string> {
-  const passed = new Set(
-    [...JSON.stringify(query).matchAll(/"relationship":"((?:[^"\\]|\\.)*)"/g)].map(([, id]) => id),
-  );
+  const passed = new Set(relationshipsOf(query));
   if (passed.size === 0) return new Set();
-  const named = relationships.filter(({ id }) => passed.has(JSON.stringify(id).slice(1, -1)));
+  const named = relationships.filter(({ id }) => passed.has(id));
   return new Set(named.flatMap(({ from, to }) => [from.table, to.table]));
 }
 
-/** Adds the columns ("table.column") that any expression below names. */
-function collectFields(value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const each of value) collectFields(each, into);
-    return;
-  }
-  if (typeof value !== "object" || value === null) return;
-  if ("table" in value && "column" in value && "path" in value) into.add(`${value.table}.${value.column}`);
-  for (const each of Object.values(value)) collectFields(each, into);
-}
+/** The columns ("table.column") that a part of a query speaks of. */
+const columnsOf = (part: unknown): Set<string> =>
+  new Set(fieldsOf(part).map(({ table, column }) => `${table}.${column}`));

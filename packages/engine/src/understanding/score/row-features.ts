@@ -1,4 +1,10 @@
-import type { Column, ListQuery, SemanticModel, SemanticQuery } from "@parlance/contract";
+import {
+  type Column,
+  hasKind,
+  type ListQuery,
+  type SemanticModel,
+  type SemanticQuery,
+} from "@parlance/contract";
 import type { FeatureVector } from "./query-features.ts";
 
 /**
@@ -11,7 +17,7 @@ export function rowFeatures(query: SemanticQuery, model: SemanticModel): Feature
   const turns = mostTurns(query);
   if (turns > 0) features["rows/toMany"] = turns;
   for (const list of listsOf(query)) features["rows/repeats"] = repeats(list, model);
-  if (JSON.stringify(query).includes('"kind":"function"')) features["rows/function"] = 1;
+  if (hasKind(query, "function")) features["rows/function"] = 1;
   return features;
 }
 

@@ -6,6 +6,7 @@ import {
   rowOf,
   rowsOf,
   type SemanticQuery,
+  speaksOf,
   type Table,
 } from "@parlance/contract";
 import { isCoordinate } from "../index/is-coordinate.ts";
@@ -147,8 +148,7 @@ const fewRows = 20;
 function* tableIdeas(index: ModelIndex, subject: Subject, around: SemanticQuery | null): Generator<Idea> {
   const { table, measure, dated } = subject;
   const rows = rowsOf(lowered(table.label));
-  const used = around === null ? "" : JSON.stringify(around);
-  const fresh = subject.splits.filter(({ column }) => !used.includes(JSON.stringify(column.name)));
+  const fresh = subject.splits.filter(({ column }) => !speaksOf(around, column.name));
   if (index.tables[(index.lines ?? index.revenue)?.table ?? -1]?.table.name === table.name) {
     if (dated) yield idea("Monthly revenue", "revenue-time", hasTime);
     for (const { column, said } of fresh)

@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { partKey, type SemanticQuery } from "@parlance/contract";
 import { doubt } from "../doubt/doubt.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { cutQuestion, rankCuts } from "../read-question.ts";
@@ -16,10 +16,10 @@ export function suggestQuestions(
 ): string[] {
   const chosen: string[] = [];
   const shapes = new Map<string, number>();
-  const known = new Set([around, ...asked.queries].map((query) => JSON.stringify(query)));
+  const known = new Set([around, ...asked.queries].map((query) => partKey(query)));
   const said = new Set(asked.questions.map((question) => question.toLowerCase()));
   const isNew = (question: string, query: SemanticQuery): boolean =>
-    !said.has(question.toLowerCase()) && !known.has(JSON.stringify(query));
+    !said.has(question.toLowerCase()) && !known.has(partKey(query));
   for (const idea of leads) {
     const query =
       chosen.length < Math.min(mostLeads, count) ? meant(idea, plainlyRead(index, idea.question)) : null;

@@ -1,4 +1,12 @@
-import type { Calendar, Chip, Filter, Limit, Reading, SemanticModel } from "@parlance/contract";
+import {
+  type Calendar,
+  type Chip,
+  type Filter,
+  isSamePart,
+  type Limit,
+  type Reading,
+  type SemanticModel,
+} from "@parlance/contract";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -110,7 +118,7 @@ function PeriodChoices({ query, pointer, now, calendar, onEdit }: Part & Pick<Pr
       <Options
         options={namedPeriods(now, calendar).map((named) => ({
           label: named.label,
-          current: JSON.stringify(named.period) === JSON.stringify(period),
+          current: isSamePart(named.period, period),
           query: withPeriod(query, pointer, named.period),
         }))}
         onEdit={onEdit}

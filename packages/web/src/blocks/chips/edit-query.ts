@@ -1,11 +1,13 @@
-import type {
-  AggregateQuery,
-  Dimension,
-  Filter,
-  Literal,
-  Measure,
-  Period,
-  SemanticQuery,
+import {
+  type AggregateQuery,
+  type Dimension,
+  type Filter,
+  type Literal,
+  type Measure,
+  type Period,
+  partKey,
+  type SemanticQuery,
+  textsOf,
 } from "@parlance/contract";
 import { parentOf, valueAt, withValueAt } from "./pointer.ts";
 
@@ -92,14 +94,14 @@ function withoutKeys(query: SemanticQuery, owner: string, pointer: string): Sema
 
 /** The rows that a dimension is a column of; null where it is computed. */
 const placeOf = ({ expression }: Dimension): string | null =>
-  expression.kind === "field" ? JSON.stringify([expression.field.table, expression.field.path]) : null;
+  expression.kind === "field" ? partKey([expression.field.table, expression.field.path]) : null;
 
 /** Takes an output out with all that names it. */
 function withoutOutput(query: SemanticQuery, owner: string, pointer: string): SemanticQuery {
   const output = valueAt(query, pointer) as { id: string };
   const removed = withValueAt(query, pointer, undefined);
   const holder = valueAt(removed, owner) as AggregateQuery;
-  const names = (value: unknown): boolean => JSON.stringify(value ?? null).includes(`"${output.id}"`);
+  const names = (value: unknown): boolean => textsOf(value).includes(output.id);
   const pruned = {
     ...holder,
     order: holder.order.filter((order) => !names(order)),

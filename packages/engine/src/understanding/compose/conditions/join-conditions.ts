@@ -1,4 +1,4 @@
-import type { Expression, Filter, Literal } from "@parlance/contract";
+import { type Expression, type Filter, type Literal, partKey } from "@parlance/contract";
 
 /** A condition as a filter, with how it was said: after an "or", negated, about which column. */
 export type Part = { filter: Filter; or: boolean; column: number | null; negated: boolean };
@@ -73,7 +73,7 @@ const isEquality = (filter: Filter): boolean =>
   (filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant");
 
 function merge(filters: Filter[]): Filter {
-  const operands = new Set(filters.map((filter) => JSON.stringify(operandOf(filter))));
+  const operands = new Set(filters.map((filter) => partKey(operandOf(filter))));
   const first = filters[0] === undefined ? null : operandOf(filters[0]);
   if (operands.size !== 1 || first === null || !filters.every(isEquality)) return { kind: "or", filters };
   return { kind: "in", operand: first, values: [...new Set(filters.flatMap(valuesOf))] };

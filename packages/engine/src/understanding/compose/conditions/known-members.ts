@@ -1,4 +1,10 @@
-import type { Expression, Field, Filter, MeasureExpression } from "@parlance/contract";
+import {
+  type Expression,
+  type Field,
+  type Filter,
+  type MeasureExpression,
+  partKey,
+} from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { conjunction } from "./join-conditions.ts";
 
@@ -12,13 +18,13 @@ export function knownMembers(
   filter: Filter | null,
 ): Filter | null {
   const parts = filter?.kind === "and" ? filter.filters : filter === null ? [] : [filter];
-  const known = new Set(parts.map((each) => JSON.stringify(each)));
+  const known = new Set(parts.map((each) => partKey(each)));
   const referred = new Set(parts.flatMap(referredBy));
   const named = members.flatMap((expression): Filter[] => {
     if (expression.kind !== "field" || !mayBeMissing(index, expression.field)) return [];
-    const path = JSON.stringify(expression.field.path);
+    const path = partKey(expression.field.path);
     const present: Filter = { kind: "not", filter: { kind: "null", operand: expression } };
-    if ((path !== "[]" && referred.has(path)) || known.has(JSON.stringify(present))) return [];
+    if ((path !== "[]" && referred.has(path)) || known.has(partKey(present))) return [];
     referred.add(path);
     return [present];
   });
@@ -37,7 +43,7 @@ export function holdersOf(expression: MeasureExpression): Expression[] {
 /** The path whose rows a filter says to be there. */
 const referredBy = (filter: Filter): string[] =>
   filter.kind === "not" && filter.filter.kind === "null" && filter.filter.operand.kind === "field"
-    ? [JSON.stringify(filter.filter.operand.field.path)]
+    ? [partKey(filter.filter.operand.field.path)]
     : [];
 
 /** Whether a column of the subject has gaps, or one that it refers to is not always there. */

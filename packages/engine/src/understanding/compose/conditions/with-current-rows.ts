@@ -1,4 +1,11 @@
-import { type Filter, type Path, pluralOf, resolveStep, type SemanticQuery } from "@parlance/contract";
+import {
+  type Filter,
+  type Path,
+  partKey,
+  pluralOf,
+  resolveStep,
+  type SemanticQuery,
+} from "@parlance/contract";
 import type { TableEntry } from "../../index/entries.ts";
 import type { History } from "../../index/histories.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -85,8 +92,7 @@ function held<Part extends Scope>(
     for (let size = 0; size <= path.length; size += 1) {
       const way = path.slice(0, size);
       const last = way.at(-1);
-      if ((last === undefined ? scope.subject : endOf(index, last)) === name)
-        ways.set(JSON.stringify(way), way);
+      if ((last === undefined ? scope.subject : endOf(index, last)) === name) ways.set(partKey(way), way);
     }
   const found = [...ways.values()].map(history.current);
   return found.length === 0

@@ -1,4 +1,4 @@
-import type { Filter, Path } from "@parlance/contract";
+import { type Filter, isSamePart, type Path, somePart } from "@parlance/contract";
 import type { Route } from "../../index/graph.ts";
 import { type Build, columnOf, routeTo, tableOf, valueAt } from "../build-context.ts";
 import { conjunction } from "./join-conditions.ts";
@@ -26,7 +26,7 @@ export function withRequired(build: Build, subject: number, filter: Filter | nul
     found.push({ kind: "related", path: route.path, filter: null, operator: ">", count: 0 });
   }
   for (const path of missingBelow(filter))
-    if (!found.some((each) => each.kind === "related" && isSame(each.path, path)))
+    if (!found.some((each) => each.kind === "related" && isSamePart(each.path, path)))
       found.push({ kind: "related", path, filter: null, operator: ">", count: 0 });
   return found.length === 0 ? filter : conjunction([...(filter === null ? [] : [filter]), ...found]);
 }
@@ -37,7 +37,8 @@ function missingBelow(filter: Filter | null): Path[] {
   return filters.flatMap((each) => {
     const path = each.kind === "null" && each.operand.kind === "field" ? each.operand.field.path : [];
     const told = filters.some(
-      (other) => heldBy.has(other.kind) && JSON.stringify(other).includes(JSON.stringify(path)),
+      (other) =>
+        heldBy.has(other.kind) && somePart(other, (part) => "path" in part && isSamePart(part.path, path)),
     );
     return path.some(({ reversed }) => reversed) && !told ? [path] : [];
   });
@@ -45,8 +46,6 @@ function missingBelow(filter: Filter | null): Path[] {
 
 /** Conditions that no row meets that is not there. */
 const heldBy: ReadonlySet<Filter["kind"]> = new Set(["comparison", "in", "between", "text", "period"]);
-
-const isSame = (left: Path, right: Path): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** "Members who booked only yoga": rows that lie on the way to others that there must be are there. */
 function isHeld(filter: Filter | null, path: Path): boolean {

@@ -1,4 +1,4 @@
-import { type AggregateQuery, aggregateQuery, type Dimension } from "@parlance/contract";
+import { type AggregateQuery, aggregateQuery, type Dimension, somePart } from "@parlance/contract";
 
 /**
  * "How many customers have more than 5 orders" of a sheet whose rows share a customer: the figure that is compared is of each
@@ -10,8 +10,7 @@ export function countedMembers(query: AggregateQuery): AggregateQuery | null {
   if (dimensions.length > 0 || having === null || counted === undefined || others.length === 0) return null;
   const { expression } = counted;
   const of = expression.kind === "aggregate" ? expression : null;
-  const compared = JSON.stringify(having);
-  const all = others.every(({ id }) => compared.includes(`"id":${JSON.stringify(id)}`));
+  const all = others.every(({ id }) => somePart(having, (part) => "id" in part && part.id === id));
   if (of?.aggregation !== "count-distinct" || of.operand?.kind !== "field" || of.path.length > 0 || !all)
     return null;
   const member: Dimension = { id: "member", label: counted.label, expression: of.operand };

@@ -1,4 +1,4 @@
-import type { MeasureExpression, SemanticQuery } from "@parlance/contract";
+import { isSamePart, type MeasureExpression, type SemanticQuery } from "@parlance/contract";
 
 /** "Boxes per order" as the number of orders for each order: a figure divided by itself is one, whatever the data holds. */
 export const dividesByItself = (query: SemanticQuery): boolean =>
@@ -7,5 +7,5 @@ export const dividesByItself = (query: SemanticQuery): boolean =>
 function isOne(expression: MeasureExpression): boolean {
   if (expression.kind !== "arithmetic") return false;
   const { operator, left, right } = expression;
-  return (operator === "/" && JSON.stringify(left) === JSON.stringify(right)) || isOne(left) || isOne(right);
+  return (operator === "/" && isSamePart(left, right)) || isOne(left) || isOne(right);
 }

@@ -1,11 +1,12 @@
-import type {
-  AggregateQuery,
-  Dimension,
-  Expression,
-  Filter,
-  MeasureExpression,
-  TimeGrain,
-  Transform,
+import {
+  type AggregateQuery,
+  type Expression,
+  type Filter,
+  isSamePart,
+  type MeasureExpression,
+  partKey,
+  type TimeGrain,
+  type Transform,
 } from "@parlance/contract";
 import { isNumeric } from "../../index/entries.ts";
 import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
@@ -131,7 +132,7 @@ function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet
   return new Set(
     [...told].flatMap((condition) => {
       const filter = conditionFilter(build, table, condition);
-      return filter === null ? [] : [JSON.stringify(filter)];
+      return filter === null ? [] : [partKey(filter)];
     }),
   );
 }
@@ -170,12 +171,12 @@ function splitPeriod(
   ofYear: (filter: Filter) => boolean,
 ): [Filter | null, Filter | null] {
   const { dimensions } = query;
-  const groups = dimensions.map(({ expression }) => JSON.stringify(expression));
+  const groups = dimensions.map(({ expression }) => partKey(expression));
   const isGrouped = (operand: Expression): boolean =>
-    groups.some((group) => group.includes(JSON.stringify(operand)));
+    groups.some((group) => group.includes(partKey(operand)));
   const limits = (each: Filter): boolean =>
     each.kind === "period" ||
-    whole.has(JSON.stringify(each)) ||
+    whole.has(partKey(each)) ||
     (each.kind === "not" && each.filter.kind === "null" && isGrouped(each.filter.operand));
   if (limits(filter)) return [filter, null];
   if (filter.kind !== "and") return [null, filter];
@@ -272,13 +273,11 @@ const withTransform = (query: AggregateQuery, transform: Transform): AggregateQu
 function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
   if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
   const time = alongTime(build, query, grain ?? usualGrain(build, query));
-  if (time === null || query.dimensions.some((each) => isSame(each, time))) return query;
+  if (time === null || query.dimensions.some(({ expression }) => isSamePart(expression, time.expression)))
+    return query;
   return {
     ...query,
     dimensions: [time, ...query.dimensions],
     order: [{ by: { kind: "output", id: "t" }, descending: false }],
   };
 }
-
-const isSame = (one: Dimension, other: Dimension): boolean =>
-  JSON.stringify(one.expression) === JSON.stringify(other.expression);

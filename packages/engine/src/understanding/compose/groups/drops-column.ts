@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { type SemanticQuery, speaksOf } from "@parlance/contract";
 import { type Build, columnAt } from "../build-context.ts";
 
 /** Whether a column that was named beside groups ("by channel and priority") or rows that are counted has no part in the query. */
@@ -8,10 +8,8 @@ export function dropsColumn({ frame, index }: Build, query: SemanticQuery): bool
     noun.kind === "column" && noun.options.some(({ strength }) => strength >= least) ? [noun.options] : [],
   );
   if (named.length === 0) return false;
-  const text = JSON.stringify(query);
   return named.some(
-    (options) =>
-      !options.some(({ column }) => text.includes(JSON.stringify(columnAt({ index }, column)?.name ?? null))),
+    (options) => !options.some(({ column }) => speaksOf(query, columnAt({ index }, column)?.name ?? "")),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Dimension, Order } from "@parlance/contract";
+import { type AggregateQuery, type Dimension, type Order, partKey, speaksOf } from "@parlance/contract";
 import type { Extreme } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf } from "../build-context.ts";
 
@@ -40,15 +40,8 @@ export function applyOrder(build: Build, query: AggregateQuery, { extreme, count
     const measure = each.count
       ? query.measures.find(({ id }) => id === counted)
       : query.measures
-          .filter(
-            ({ expression }) =>
-              name !== null &&
-              name !== undefined &&
-              JSON.stringify(expression).includes(JSON.stringify(name)),
-          )
-          .toSorted(
-            (left, right) => JSON.stringify(left.expression).length - JSON.stringify(right.expression).length,
-          )[0];
+          .filter(({ expression }) => name !== null && name !== undefined && speaksOf(expression, name))
+          .toSorted((left, right) => partKey(left.expression).length - partKey(right.expression).length)[0];
     const id =
       (each.aggregation === null && !each.count ? dimension?.id : undefined) ??
       measure?.id ??

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Order } from "@parlance/contract";
+import { type AggregateQuery, type Order, partKey } from "@parlance/contract";
 import type { Target, TransformWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, fault } from "../build-context.ts";
 import { figureOf, toMeasure } from "../figures/measures.ts";
@@ -33,8 +33,8 @@ function rankedBy(build: Build, { measures, hidden, subject }: AggregateQuery, b
   const id = `m${measures.length + 1}`;
   const named = figure === null || table === undefined ? null : toMeasure(build, figure, table, id);
   if (named === null) return { measures, hidden, of: measures[0]?.id };
-  const text = JSON.stringify(named.expression);
-  const same = measures.find(({ expression }) => JSON.stringify(expression) === text);
+  const text = partKey(named.expression);
+  const same = measures.find(({ expression }) => partKey(expression) === text);
   return same === undefined
     ? { measures: [...measures, named], hidden: [...hidden, id], of: id }
     : { measures, hidden, of: same.id };

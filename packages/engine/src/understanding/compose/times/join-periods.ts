@@ -1,4 +1,4 @@
-import type { Expression, Filter } from "@parlance/contract";
+import { type Expression, type Filter, partKey } from "@parlance/contract";
 
 /**
  * Several periods of one time: those that overlap narrow each other down ("after May and before August"), one that lies within the
@@ -6,7 +6,7 @@ import type { Expression, Filter } from "@parlance/contract";
  */
 export function joinPeriods(filters: readonly Filter[]): Filter[] {
   const spans = filters.flatMap((filter) => spanOf(filter) ?? []);
-  const operands = new Set(spans.map(({ operand }) => JSON.stringify(operand)));
+  const operands = new Set(spans.map(({ operand }) => partKey(operand)));
   if (filters.length < 2 || spans.length < filters.length || operands.size > 1 || overlap(spans))
     return [...filters];
   const inner = innerOf(spans);

@@ -5,7 +5,10 @@ import {
   type Dimension,
   dayOf,
   type Expression,
+  type Filter,
+  isSamePart,
   type TimeGrain,
+  textsOf,
 } from "@parlance/contract";
 import { fieldColumn } from "../../../semantics/expression-type.ts";
 import { type Deals, flagIs } from "../../index/deals.ts";
@@ -59,12 +62,12 @@ function outcomeTime({ frame, choice, index }: Build, subject: number): number |
   if (deals?.date == null || deals.table.id !== subject) return null;
   const outcomes = [deals.closed, ...(deals.won === null ? [] : [deals.won])];
   const isOfOutcome = (filter: unknown): boolean => {
-    const written = JSON.stringify(filter);
-    const names = (each: string): boolean => written.includes(JSON.stringify(each));
+    const said = new Set(textsOf(filter));
+    const names = (each: string): boolean => said.has(each);
     return (
       outcomes.some(
         ({ entry, values }) => names(entry.column.name) && (values === null || values.some(names)),
-      ) && written !== openOnly(deals)
+      ) && !isSamePart(filter, openOnly(deals))
     );
   };
   const isDecided = (option: ValueOption | undefined): boolean =>
@@ -83,7 +86,7 @@ function outcomeTime({ frame, choice, index }: Build, subject: number): number |
 }
 
 /** Rows that are still open have no outcome yet. */
-const openOnly = (deals: Deals): string => JSON.stringify(flagIs(deals, deals.closed, false));
+const openOnly = (deals: Deals): Filter => flagIs(deals, deals.closed, false);
 
 /** "Drinks with order lines in May": lines have no time but that of the only other rows with one that they refer to. */
 export function wholeTime(build: Build, table: number, subject: number): number | null {
@@ -121,8 +124,7 @@ export function timeOf(build: Build, query: AggregateQuery): Expression | null {
   const [named, ...others] = conjuncts(query.filter).flatMap((each) =>
     each.kind === "period" ? [each.operand] : [],
   );
-  const same = JSON.stringify(named);
-  if (named?.kind === "field" && others.every((other) => JSON.stringify(other) === same)) return named;
+  if (named?.kind === "field" && others.every((other) => isSamePart(other, named))) return named;
   const subject = build.index.graph.tableIds.get(query.subject);
   const column = subject === undefined ? null : timeColumnNear(build, subject);
   return subject === undefined || column === null || !goesAlong(build, column)

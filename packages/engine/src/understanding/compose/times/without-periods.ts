@@ -1,4 +1,4 @@
-import type { Expression, Field, Filter } from "@parlance/contract";
+import { type Expression, type Field, type Filter, isSamePart } from "@parlance/contract";
 import { conjunction } from "../conditions/join-conditions.ts";
 
 /** A filter without its periods, for queries that compare periods of their own; `time` is by what, where it may be the numbers of years. */
@@ -17,4 +17,4 @@ const isOfPeriods = (filter: Filter, time: Field | null): boolean =>
     filter.filters.every((each) => isOfPeriods(each, time)));
 
 const isField = (expression: Expression, field: Field | null): boolean =>
-  field !== null && expression.kind === "field" && JSON.stringify(expression.field) === JSON.stringify(field);
+  field !== null && expression.kind === "field" && isSamePart(expression.field, field);

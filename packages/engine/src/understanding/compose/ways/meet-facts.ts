@@ -1,11 +1,14 @@
-import type {
-  AggregateQuery,
-  Dimension,
-  Filter,
-  MeasureExpression,
-  Path,
-  Step,
-  Table,
+import {
+  type AggregateQuery,
+  type Dimension,
+  type Field,
+  type Filter,
+  type MeasureExpression,
+  mapFields,
+  type Path,
+  type Step,
+  someField,
+  type Table,
 } from "@parlance/contract";
 import { findRoutes, type Way } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -106,17 +109,20 @@ function ownFilter(
 
 /** Whether a condition is on the time of a table's own rows. */
 const isTimed = ({ tables }: ModelIndex, table: number, part: Filter): boolean =>
-  tables[table]?.table.timeColumn != null && JSON.stringify(part).includes(timeField(tables[table].table));
+  tables[table]?.table.timeColumn != null && someField(part, isTimeOf(tables[table].table));
 
 /** A condition on one fact's time, of the other's; undefined where that has none. */
 function atTime({ tables }: ModelIndex, part: Filter, from: number, to: number): Filter | undefined {
   const [own, other] = [tables[from]?.table, tables[to]?.table];
   if (own === undefined || other === undefined || other.timeColumn === null) return undefined;
-  return JSON.parse(JSON.stringify(part).replaceAll(timeField(own), timeField(other)));
+  const { name: table, timeColumn: column } = other;
+  return mapFields(part, (field) => (isTimeOf(own)(field) ? { ...field, table, column } : field));
 }
 
-const timeField = ({ name, timeColumn }: Table): string =>
-  `"path":[],"table":${JSON.stringify(name)},"column":${JSON.stringify(timeColumn)}`;
+const isTimeOf =
+  ({ name, timeColumn }: Table) =>
+  ({ path, table, column }: Field): boolean =>
+    path.length === 0 && table === name && column === timeColumn;
 
 /** "Returns by product" of orders that only share the stores with them: a group that says nothing of the rows. */
 function crossesFact(index: ModelIndex, from: number, { expression }: Dimension, adds: boolean): boolean {

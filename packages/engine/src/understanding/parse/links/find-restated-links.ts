@@ -1,3 +1,4 @@
+import { partKey } from "@parlance/contract";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
@@ -35,5 +36,4 @@ export function findRestatedLinks(tokens: readonly Token[], links: readonly Link
 const isWellKnown = (links: readonly Link[], at: number): boolean =>
   links.some((link) => link.start <= at && link.end > at && linkStrength(link) >= wellKnown);
 
-const metricOf = (link: Link | undefined): string =>
-  link?.kind === "metric" ? JSON.stringify(link.metric) : "";
+const metricOf = (link: Link | undefined): string => (link?.kind === "metric" ? partKey(link.metric) : "");

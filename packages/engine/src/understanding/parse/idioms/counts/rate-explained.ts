@@ -1,3 +1,4 @@
+import { constantsOf, fieldsOf } from "@parlance/contract";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { nameWords } from "../../../index/names.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
@@ -44,9 +45,8 @@ function isOf(figure: DefinedFigure, token: Token, { words, values, tables }: Mo
   if (!known || stopWords.has(text)) return true;
   const own = [
     ...(tables[figure.table]?.words ?? []),
-    ...[...JSON.stringify(figure.whole).matchAll(/"(?:table|column|value)":"([^"]*)"/g)].flatMap(
-      ([, name = ""]) => nameWords(name),
-    ),
+    ...fieldsOf(figure.whole).flatMap(({ table, column }) => [...nameWords(table), ...nameWords(column)]),
+    ...constantsOf(figure.whole).flatMap((value) => nameWords(String(value))),
   ];
   return own.some((word) => stem(word) === stem(lemma));
 }
