@@ -4,13 +4,28 @@ import { conditions } from "./families/conditions.ts";
 import { counts } from "./families/counts.ts";
 import { figures } from "./families/figures.ts";
 import { followUps } from "./families/follow-ups.ts";
+import { groups } from "./families/groups.ts";
 import { lists } from "./families/lists.ts";
+import { parents } from "./families/parents.ts";
+import { periods } from "./families/periods.ts";
 import { times } from "./families/times.ts";
 import { ways } from "./families/ways.ts";
 import type { Cell, GridDatabase } from "./grid-database.ts";
 import type { GridQuestion } from "./grid-question.ts";
 
-const families = [counts, figures, conditions, ways, times, lists, askedTogether, followUps];
+const families = [
+  counts,
+  figures,
+  conditions,
+  ways,
+  times,
+  lists,
+  askedTogether,
+  followUps,
+  groups,
+  periods,
+  parents,
+];
 
 /** Questions of one family and one database that are asked; and rows that an answer may have. */
 const each = 3;

@@ -17,12 +17,14 @@ export const figures: Families = async (table, database) => {
   return questions.flat();
 };
 
-/** Names of numbers that add up over rows. */
+/** Whether a number adds up over rows, by its name. */
+export const isSummed = ({ name }: GridColumn): boolean => adds.test(name) && !doesNotAdd.test(name);
+
 const adds = /amount|total|cost|quantity|qty|revenue|sales|fee|units|charge|spend|payment|discount|tax/i;
 const doesNotAdd = /unit|price|rate|percent|pct/i;
 
 /** Whether a number is called the same in no other table, so that its name alone says which is meant. */
-const isUnmistakable = ({ words }: GridColumn, { tables }: GridDatabase): boolean =>
+export const isUnmistakable = ({ words }: GridColumn, { tables }: GridDatabase): boolean =>
   words.join(" ") !== "total" &&
   tables.filter(({ columns }) => columns.some((other) => other.words.join(" ") === words.join(" "))).length <
     2;
@@ -37,7 +39,7 @@ function figuresOf(
   const key = sql + measure.sql;
   const kinds = columns.filter((column) => column.role === "category" && column !== naming);
   const kind = kinds.length === 0 ? null : oneOf(key, kinds);
-  const isSum = adds.test(measure.name) && !doesNotAdd.test(measure.name);
+  const isSum = isSummed(measure);
   const questions: GridQuestion[] = [
     {
       family: "average",

@@ -3,9 +3,8 @@ import type { Families, GridQuestion } from "../grid-question.ts";
 import { isMoney, oneOf, pluralOf } from "../words.ts";
 import { grouped } from "./counts.ts";
 
-const months = "January February March April May June July August September October November December".split(
-  " ",
-);
+export const months =
+  "January February March April May June July August September October November December".split(" ");
 
 /** A table's rows over its time, where it has only one. */
 export const times: Families = async (table, database) => {
