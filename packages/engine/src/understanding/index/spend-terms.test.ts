@@ -34,6 +34,7 @@ it.each([
   ["total cost of materials by crew", "sum(qty * unit_cost) by crew"],
   ["material costs per month", "sum(qty * unit_cost) by month(done_on) order g1"],
   ["average unit cost", "average(unit_cost)"],
+  ["average unit cost of materials", "average(unit_cost)"],
 ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 
 it("what one piece costs adds up to nothing", () => {

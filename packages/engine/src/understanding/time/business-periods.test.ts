@@ -38,6 +38,8 @@ describe("periods as people say them", () => {
     ["since the start of the year", "2024-01-01", null],
     ["since last month", "2024-04-01", null],
     ["until the end of March 2024", null, "2024-04-01"],
+    ["up to the end of March 2024", null, "2024-04-01"],
+    ["up to and including March 2024", null, "2024-04-01"],
     ["until the end of the year", null, "2025-01-01"],
   ])("%s", (text, start, end) => {
     const found = longest(text);

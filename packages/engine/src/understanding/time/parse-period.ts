@@ -174,7 +174,9 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
     const period = onOr === "after" ? absolute(null, edge.from, null) : absolute(null, null, end);
     return { start, end: edge.end, bare: false, period };
   }
-  const upTo = cue === "as" && textAt(tokens, start + 1) === "of" && isCountedSoFar(tokens.slice(0, start));
+  const upTo =
+    (cue === "up" && textAt(tokens, start + 1) === "to") ||
+    (cue === "as" && textAt(tokens, start + 1) === "of" && isCountedSoFar(tokens.slice(0, start)));
   const wide = upTo || cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
   if (
     !upTo &&
@@ -183,7 +185,9 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
     )
   )
     return null;
-  const unit = edgeAt(tokens, start + (wide ? 2 : 1), today);
+  const behind = start + (wide ? 2 : 1);
+  const including = textAt(tokens, behind) === "and" && textAt(tokens, behind + 1) === "including" ? 2 : 0;
+  const unit = edgeAt(tokens, behind + including, today);
   if (unit === null) return null;
   const { after } = unit;
   const onward = ["on", "onward", "onwards", "forward"].includes(textAt(tokens, unit.end)) ? 1 : 0;

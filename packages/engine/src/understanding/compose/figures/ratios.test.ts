@@ -10,6 +10,11 @@ test.each([
   ["crew per cabin by channel", "sum(crew) / sum(cabins) by channel"],
   ["lesson hours per member by town", "sum(hours) / count-distinct(member_id) by town"],
   ["lesson hours for each member", "sum(hours) by first_name, last_name"],
+  [
+    "lowest, highest and average lesson cost per school",
+    "minimum(cost), maximum(cost), average(cost) by school",
+  ],
+  ["schools with more than 900 in total lesson cost", "sum(cost) by school having m1 > 900"],
   ["lesson cost per hour for each school", "sum(cost) / sum(hours) by school"],
   ["how many lessons does a member take on average", "count(*) / count-distinct(member_id)"],
   [

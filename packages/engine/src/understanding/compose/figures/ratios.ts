@@ -31,6 +31,7 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     frame.targets.find(({ aggregation, noun }) => aggregation !== null || noun.kind !== "table") ??
     frame.targets[0];
   if (per?.kind !== "noun" || first === undefined || frame.extremes.length > 0) return null;
+  if (frame.targets.some(({ aggregation }) => ofGroups.has(aggregation ?? "sum"))) return null;
   const counted = frame.targets.some(
     ({ noun, aggregation }) => noun === first.noun && aggregation === "count",
   );
@@ -84,6 +85,15 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const ratio = each || also || apart || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
 }
+
+/** "The lowest and the highest price per grape": what is told of each group's rows, and divided by nothing. */
+const ofGroups: ReadonlySet<string> = new Set([
+  "minimum",
+  "maximum",
+  "median",
+  "standard-deviation",
+  "variance",
+]);
 
 /** "Orders" of a sheet that has a row for each article. */
 const isOrder = (build: Build, noun: Noun): boolean => {

@@ -12,6 +12,7 @@ import { factorSaid, groupBehind, memberBehind, readAverage } from "./read-avera
 import { readNumber } from "./read-number.ts";
 import { isAmountIn, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
+import { readTotalBehind } from "./read-total-behind.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
 
@@ -211,6 +212,8 @@ function readCompareAt(
     reader.at += at + 1;
     return true;
   }
+  if (hints.length === 0 && readTotalBehind(reader, { kind: "compare", operator, value }, at + 1))
+    return true;
   const kind = kindNamed(reader, at + 1);
   const told = hints.length === 0 && kind === 0 ? rowsToldAt(reader, at + 1) : null;
   if (told !== null) {

@@ -3,17 +3,20 @@ import { cuesOf } from "../../../lexicon/cues.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 
-/** How many tokens name a table there, by the whole of its name or its last word; 0 where none do. */
+/** How many tokens name a table there, by the whole of its name, the longest first, or its last word; 0 where none do. */
 export function rowsAt(tokens: readonly Token[], at: number, index: ModelIndex): number {
-  const key = `${tokens[at]?.lemma ?? ""}${tokens[at + 1]?.lemma ?? ""}`;
-  if (
-    tokens[at + 1] !== undefined &&
-    index.words.phrases.get(key)?.some(({ kind }) => kind === "table") === true
-  )
-    return 2;
+  for (let size = longestCalled; size > 1; size -= 1) {
+    const said = at < 0 ? [] : tokens.slice(at, at + size);
+    const key = said.map(({ lemma }) => lemma).join("");
+    if (said.length === size && index.words.phrases.get(key)?.some(({ kind }) => kind === "table") === true)
+      return size;
+  }
   const table = at >= 0 ? tableNamed(tokens[at], index) : null;
   return table !== null && index.tables.length > 1 ? 1 : 0;
 }
+
+/** So many words a table is called by at most. */
+const longestCalled = 4;
 
 /** Words that may tell rows more exactly before what they are called ("overdue cargo spill incidents"). */
 export const longestName = 3;
