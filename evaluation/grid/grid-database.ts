@@ -173,7 +173,7 @@ function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === "boolean" || typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "bigint")
-    return Number.isFinite(Number(value)) ? Number(value) : null;
+    return Number.isFinite(Number(value)) ? Number(Number(value).toPrecision(12)) : null;
   const text = String(value);
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text.replace(/ 00:00:00(?:\.0+)?$/, "");
 }

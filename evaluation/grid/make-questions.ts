@@ -2,12 +2,14 @@ import type { SuiteCase } from "../../packages/cli/src/evaluation/suite.ts";
 import { askedTogether } from "./families/asked-together.ts";
 import { conditions } from "./families/conditions.ts";
 import { counts } from "./families/counts.ts";
+import { deeds, spans } from "./families/deeds.ts";
 import { figures } from "./families/figures.ts";
 import { followUps } from "./families/follow-ups.ts";
 import { groups } from "./families/groups.ts";
 import { lists } from "./families/lists.ts";
 import { parents } from "./families/parents.ts";
 import { periods } from "./families/periods.ts";
+import { picks } from "./families/picks.ts";
 import { times } from "./families/times.ts";
 import { ways } from "./families/ways.ts";
 import type { Cell, GridDatabase } from "./grid-database.ts";
@@ -25,6 +27,9 @@ const families = [
   groups,
   periods,
   parents,
+  deeds,
+  spans,
+  picks,
 ];
 
 /** Questions of one family and one database that are asked; and rows that an answer may have. */

@@ -7,7 +7,7 @@ export const lists: Families = async ({ sql, noun, columns, naming }, { query })
   if (naming === null) return [];
   const many = pluralOf(noun);
   const shown = columns.filter(
-    (column) => column.role !== "key" && column.role !== "flag" && column !== naming,
+    (column) => column.filled > 0 && column.role !== "key" && column.role !== "flag" && column !== naming,
   );
   const once = await query(
     `SELECT ${naming.sql} FROM ${sql} WHERE regexp_full_match(${naming.sql}::VARCHAR, '[A-Z][A-Za-z]{3,}( [A-Za-z]+)*')

@@ -35,6 +35,9 @@ it.each([
   ["ratio of Kenya to Peru medals", "count(*) / count(*)"],
   ["number of Kenya medals divided by number of Peru medals", "count(*) / count(*)"],
   ["difference in average gold between Kenya and Peru", "average(gold) - average(gold)"],
+  ["difference in total gold between nation Kenya and Peru", "sum(gold) - sum(gold)"],
+  ["difference in the number of medals between nation Kenya and Peru", "count(*) - count(*)"],
+  ["total gold of Kenya minus total gold of Peru", "sum(gold) - sum(gold)"],
   ["how much higher is the average gold of Kenya than of Peru", "average(gold) - average(gold)"],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

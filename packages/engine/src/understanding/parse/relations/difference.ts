@@ -9,9 +9,13 @@ import { alike, type Relation, type RelationInput, valueConditions } from "./rel
 export function readDifference({ tokens, items, frame }: RelationInput): Relation[] {
   const words = tokens.map(({ text }) => text);
   const ratio = ratioAt(words);
-  const said = ratio.length > 0 ? ratio : cueAt(words);
   const values = valueConditions(frame);
   const [left, right] = values;
+  const named = ratio.length > 0 ? ratio : cueAt(words);
+  const minus = words.indexOf("minus");
+  const isBetween =
+    left !== undefined && right !== undefined && left.value.end <= minus && minus < right.value.start;
+  const said = named.length === 0 && isBetween ? [minus] : named;
   if (said.length === 0 || left === undefined || right === undefined || values.length > 3) return [];
   if (!alike(left.value, right.value)) return [];
   const column = items.find(
@@ -20,6 +24,10 @@ export function readDifference({ tokens, items, frame }: RelationInput): Relatio
   );
   const averaged = items.find((item) => item.kind === "cue" && isAverage(item.cue));
   const averages = averaged === undefined ? [] : [averaged.start];
+  const context = [
+    ...frame.targets.map(({ noun }) => noun).filter(({ kind }) => kind === "table"),
+    ...frame.context.filter((noun) => noun !== column),
+  ];
   return [
     {
       frame: {
@@ -30,10 +38,7 @@ export function readDifference({ tokens, items, frame }: RelationInput): Relatio
         transforms: frame.transforms.filter(({ kind }) => kind !== "growth"),
         targets: [],
         aggregations: [],
-        context: [
-          ...frame.targets.map(({ noun }) => noun).filter(({ kind }) => kind === "table"),
-          ...frame.context.filter((noun) => noun !== column),
-        ],
+        context: context.length === 0 && column !== undefined ? [column] : context,
         extremes: [],
         conditions: frame.conditions.filter(
           (condition) => condition !== left.condition && condition !== right.condition,

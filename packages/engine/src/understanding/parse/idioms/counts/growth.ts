@@ -123,12 +123,22 @@ export function change(tokens: readonly Token[], at: number, index: ModelIndex):
   return ["in", "of"].includes(behind) && namesTwo(tokens) ? { words: "growth of", tokens: 2 } : null;
 }
 
-/** "Difference in average fee between online and phone orders": what is compared are kinds of rows, not times. */
-function betweenValues(tokens: readonly Token[], at: number, { values }: ModelIndex): boolean {
+/**
+ * "Difference in average fee between online and phone orders", "between channel online and phone": what is compared are kinds of rows,
+ * not times.
+ */
+function betweenValues(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
   const from = tokens.findIndex(({ text }, place) => place > at && text === "between") + 1;
   if (from === 0 || tokens[from]?.kind !== "word") return false;
-  return [1, 2, 3].some((size) => values.byKey.has(valueKey(rawOf(tokens.slice(from, from + size)))));
+  const named = [0, 1, 2, 3].filter((size) => size === 0 || isColumnAt(tokens, from, size, index));
+  return named.some((size) => isValueAt(tokens, from + size, index));
 }
+
+const isColumnAt = (tokens: readonly Token[], at: number, size: number, { words }: ModelIndex): boolean =>
+  tokens.slice(at, at + size).every(({ lemma }) => words.columnsByWord.has(lemma));
+
+const isValueAt = (tokens: readonly Token[], at: number, { values }: ModelIndex): boolean =>
+  [1, 2, 3].some((size) => values.byKey.has(valueKey(rawOf(tokens.slice(at, at + size)))));
 
 const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drove|driving|drivers?)$/;
 
