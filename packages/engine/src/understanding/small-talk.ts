@@ -2,6 +2,8 @@ import type { Token } from "./text/tokenize.ts";
 
 const openings =
   /^(?:hi|hello|hey|thanks|thank you|good (?:morning|afternoon|evening|night)|how are you|who are you|what can you do|bye)\b/;
+const remarks =
+  /^(?:(?:ok|okay|great|perfect|thanks|nice|cool) )*(?:(?:that|this|it)(?: s| is|'s)? (?:all|enough|great|fine|perfect|good|nice|it|helps|helpful|interesting)|(?:that|this) was (?:great|helpful|useful|all)|great|perfect|cool|awesome|nice|nice one|well done|good job|got it|i see|never mind|nevermind|no thanks|all good|ok|okay|understood)(?: now| thanks)?$/;
 const tasks =
   /\b(?:write|send|draft|compose) (?:me |us )?(?:an? )?(?:e ?mail|letter|poem|story|joke|message|reply|response|reminder|memo)\b|\btell me a (?:joke|story)\b/;
 
@@ -11,5 +13,5 @@ export function isSmallTalk(tokens: readonly Token[]): boolean {
     .filter(({ kind }) => kind !== "mark")
     .map((token) => token.text)
     .join(" ");
-  return text === "" || openings.test(text) || tasks.test(text);
+  return text === "" || openings.test(text) || remarks.test(text) || tasks.test(text);
 }

@@ -1,5 +1,6 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
+import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
@@ -47,7 +48,7 @@ const sureOfCohort = 0.75;
 /**
  * Reads a question into ranked semantic queries over the index's model, or says why it cannot. Pure and deterministic.
  *
- * 0. presentation: the chart and axes that are asked for are taken out of the text
+ * 0. carrier: what is only polite is left out; presentation: the chart and axes that are asked for are taken out of the text
  * 1. words: what is typed in a hurry, spoken or an idiom is put in plain words (`parse/shorthand`, `spoken`, `wordings`, `idioms`)
  * 2. cut: words are linked to tables, columns, values, periods and cues; the best cuts of the question are kept
  * 3. frame: each cut's parts are put in their places (shown, grouped, conditioned, ordered)
@@ -57,9 +58,11 @@ const sureOfCohort = 0.75;
  *
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
-export function understand(asked: Question): Understanding {
+export function understand(said: Question): Understanding {
+  const { text, offset } = withoutCarrier(said.question, said.index);
+  const asked = { ...said, question: text };
   const question = define(onlyShown(saidShortly(asNewTopic(besideSmallTalk(asked)))));
-  const read = understandDefined(question);
+  const read = placedAt(understandDefined(question), offset);
   return (question.defined ?? []).reduce(
     (result, { term }) =>
       assuming(
@@ -70,6 +73,21 @@ export function understand(asked: Question): Understanding {
       ),
     read,
   );
+}
+
+/** The readings of words that stand so many characters further on in what was said. */
+function placedAt(read: Understanding, offset: number): Understanding {
+  if (offset === 0) return read;
+  const moved = <Place extends { start: number; end: number }>(place: Place): Place => ({
+    ...place,
+    start: place.start + offset,
+    end: place.end + offset,
+  });
+  return eachReading(read, (one) => ({
+    ...one,
+    matches: one.matches.map(moved),
+    skipped: one.skipped.map(moved),
+  }));
 }
 
 /** Thanks, and questions about the data itself, come between no question and its follow-up. */
@@ -216,22 +234,26 @@ function show(
   { index: { model }, previous }: Question,
 ): Understanding {
   const last = previous.at(-1);
-  const shown = (candidate: Candidate): Candidate => ({
+  return eachReading(read, (candidate) => ({
     ...candidate,
     query: applyPresentation(
       last === undefined ? candidate.query : keptLook(candidate.query, last),
       presentation,
       model,
     ),
-  });
+  }));
+}
+
+/** The same outcome with its readings, or its guess, changed. */
+function eachReading(read: Understanding, change: (reading: Candidate) => Candidate): Understanding {
   switch (read.kind) {
     case "readings":
     case "ambiguous":
-      return { ...read, readings: read.readings.map(shown) };
+      return { ...read, readings: read.readings.map(change) };
     case "unknown-terms":
-      return { ...read, guess: read.guess === null ? null : shown(read.guess) };
+      return { ...read, guess: read.guess === null ? null : change(read.guess) };
     case "idle-words":
-      return { ...read, guess: shown(read.guess) };
+      return { ...read, guess: change(read.guess) };
     case "not-a-data-question":
     case "about-the-data":
       return read;

@@ -4,6 +4,7 @@ import { rewrite } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { addUpTo } from "./add-up-to.ts";
 import { alsoHowMany } from "./also-how-many.ts";
+import { countOf } from "./count-of.ts";
 import { deedTheMost } from "./deed-the-most.ts";
 import { eachSells } from "./each-sells.ts";
 import { eachWeDealWith } from "./each-we-deal-with.ts";
@@ -15,7 +16,6 @@ import { measuredByVerb } from "./measured-by-verb.ts";
 import { moreThanAny } from "./more-than-any.ts";
 import { ofThoseHowMany } from "./of-those-how-many.ts";
 import { oneOrOther } from "./one-or-other.ts";
-import { withoutOpening } from "./opening.ts";
 import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
 import { spokenCountry } from "./spoken-country.ts";
@@ -36,7 +36,7 @@ const turns: readonly ReadIdiom[] = [
 ];
 
 const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [
-  withoutOpening,
+  countOf,
   lookingOnlyAt,
   ofThoseHowMany,
   oneOrOther,
@@ -49,7 +49,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
 ];
 
 /**
- * Puts what is asked in a whole spoken sentence in the words of one that is typed: openings and closings that are only polite, second
+ * Puts what is asked in a whole spoken sentence in the words of one that is typed: second
  * questions that ask for no more, what a verb measures. New tokens keep the place of the old ones.
  */
 export const writeOutSpeech = (tokens: readonly Token[], index: ModelIndex): Token[] =>

@@ -1,0 +1,86 @@
+import { asksWhatThereIs } from "../asks-what-there-is.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { lemma } from "../text/lemma.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { apartClosings, closings } from "./closings.ts";
+import { anyOpenings, askedOpenings, noVerbBefore, purpose, shownOpenings, shownVerbs } from "./openings.ts";
+
+const one = (ways: readonly string[]): string => `(?:${ways.join("|")})`;
+const before =
+  "(?:(?:for|in|on|at|to|from|of|by|since|over|during|across|with) (?!me\\b|us\\b)(?:\\S+ ){0,4}?)?(?:how|what|what's|whats|which|who|who's|whose|when|where|why)\\b";
+const any = new RegExp(`^${one(anyOpenings)}`);
+const asked = new RegExp(
+  `^${one(askedOpenings)},? (?:(?:if|whether) (?:you (?:can|could) tell me )?)?(?:please )?(?=${before})`,
+);
+const shown = new RegExp(`^${one(shownOpenings)} `);
+const verb = new RegExp(`^(${shownVerbs})(?: (?:me|us|out|up))? (?!(?:${noVerbBefore})\\b)`);
+const closing = new RegExp(`[ ,;.(–—-]+${one(closings)}[ )?!.,]*$`);
+const apart = new RegExp(`(?: ?[,;(–—]| -) ?${one(apartClosings)}[ )?!.,]*$`);
+const forWhom = new RegExp(purpose);
+
+/** Openings may follow each other ("hi, quick question: can you tell me …"), and so may closings; so many at most. */
+const mostParts = 5;
+const longest = 1000;
+
+/** What is asked, and by how many characters its words stand further on in what was said. */
+export type Carried = { text: string; offset: number };
+
+/**
+ * A question without what only carries it: "hi team, quick question: …", "my boss wants to know …", "I'm looking for …", "pull … for me", "… asap,
+ * thank you very much"; a wish for something to be shown leaves "show". Where nothing else is said, or the data knows the word, the text
+ * stays as it is.
+ */
+export function withoutCarrier(said: string, index: ModelIndex): Carried {
+  const whole = { text: said, offset: 0 };
+  const folded = said.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s/g, " ");
+  if (said.length > longest || folded.length !== said.length) return whole;
+  if (asksWhatThereIs(tokenize(said, 90), index)) return whole;
+  const { start, show } = openingOf(folded, index);
+  const end = closingOf(folded, start, index);
+  if (!/[\p{L}\d]/u.test(folded.slice(start, end))) return whole;
+  const marks = said.slice(end).replaceAll(/[^?]/g, "");
+  const text = `${said.slice(start, end)}${marks}`;
+  return show ? { text: `show ${text}`, offset: start - "show ".length } : { text, offset: start };
+}
+
+/** Where what is asked begins, and whether it is asked to be shown. */
+function openingOf(said: string, index: ModelIndex): { start: number; show: boolean } {
+  let start = blanks(said, 0);
+  for (let part = 0; part < mostParts; part += 1) {
+    const rest = said.slice(start);
+    const opened = any.exec(rest) ?? asked.exec(rest);
+    if (opened === null || (forWhom.test(opened[0]) && isKnown(opened[0], index))) break;
+    start = blanks(said, start + opened[0].length);
+  }
+  const rest = said.slice(start);
+  const shows = shown.exec(rest) ?? verbOf(rest, index);
+  return shows === null || shows[0].length < "show".length + 1
+    ? { start, show: false }
+    : { start: start + shows[0].length, show: true };
+}
+
+function verbOf(said: string, index: ModelIndex): RegExpExecArray | null {
+  const found = verb.exec(said);
+  return found === null || isKnown(found[1] ?? "", index) ? null : found;
+}
+
+/** Where what is asked ends. */
+function closingOf(said: string, start: number, index: ModelIndex): number {
+  let end = said.length;
+  for (let part = 0; part < mostParts; part += 1) {
+    const rest = said.slice(start, end);
+    const closed = closing.exec(rest) ?? apart.exec(rest);
+    if (closed === null || (forWhom.test(closed[0]) && isKnown(closed[0], index))) break;
+    end = start + closed.index;
+  }
+  return end;
+}
+
+const blanks = (said: string, at: number): number => at + (/^\s*/.exec(said.slice(at))?.[0].length ?? 0);
+
+/** Whether the data knows one of the words: they may be what is asked for. */
+const isKnown = (said: string, { words, values }: ModelIndex): boolean =>
+  (said.match(/[a-z]{3,}/g) ?? []).some(
+    (word) =>
+      words.tablesByWord.has(lemma(word)) || words.columnsByWord.has(lemma(word)) || values.byKey.has(word),
+  );
