@@ -54,7 +54,21 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   if (isHouse(tokens, at, index)) return { words: "", tokens: 1 };
   if (isEmphasis(tokens, at, index)) return { words: "", tokens: 1 };
   const unit = units.has(textAt(tokens, at - 1));
-  return at > 0 && first?.text === "to" && second?.text === "date" && !unit ? { words: "", tokens: 2 } : null;
+  const toDate = at > 0 && first?.text === "to" && second?.text === "date" && !unit;
+  if (!toDate || isNamedDate(tokens, at, index)) return null;
+  const isSince = tokens.slice(Math.max(0, at - longestTime), at).some(({ text }) => text === "from");
+  return { words: isSince ? "onwards" : "", tokens: 2 };
+}
+
+/** "From 2023", "from May 2023", "from the start of 2023". */
+const longestTime = 5;
+
+/** "From date of enrolment to date of completion": the other of two dates. */
+function isNamedDate(tokens: readonly Token[], at: number, { words }: ModelIndex): boolean {
+  const behind = tokens[at + 2];
+  const isOpen = tokens.slice(0, at).some(({ text }) => text === "from");
+  const named = [behind?.text ?? "", behind?.lemma ?? ""].some((word) => words.columnsByWord.has(word));
+  return isOpen && (behind?.text === "of" || named);
 }
 
 /** "bought the most from us", "sold to us": we ourselves behind a deed, and no country of that code, which stands in capitals. */
