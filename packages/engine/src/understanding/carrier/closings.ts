@@ -8,7 +8,8 @@ export const closings = [
   thanks,
   "please|pls|plz|asap|as soon as possible|as soon as you can|for me|if you please",
   "(?:if|when|whenever) (?:possible|you (?:can|could|please|would|don't mind|have it|have them|have that|have time|have a (?:minute|moment|chance)|get a (?:minute|moment|chance))|that(?:'s| is) (?:possible|ok|okay))",
-  "would you|could you|will you|can you|do you know|i wonder|you know",
+  "(?:can|could|will|would) you(?: (?:please )?(?:show|tell|give|help) (?:me|us)(?: that| this| with that)?)?",
+  "do you know|i wonder|you know",
 ];
 
 /** Closings that stand behind a comma, a dash or in brackets alone: the words may be of the data elsewhere. */

@@ -19,7 +19,7 @@ export const anyOpenings = [
   `${greeting}(?: ?[,!.:;-])?(?: |$)`,
   `(?:${calls}) ?[,!.:;-]+ `,
   "(?:please|pls|plz|so|ok|okay|well) ",
-  "(?:(?:a|an|one|my|the|another|next|here is a|here's a|i have a|i have|i've got a|just a) )?(?:quick |short |simple |small |last )?(?:question|request|query)(?: for you)? ?[:,-] ",
+  "(?:(?:a|an|one|my|the|here is a|here's a|i have a|i have|i've got a|just a) )?(?:quick |short |simple |small |last )?(?:question|request|query)(?: for you)? ?[:,-] ",
   `${purpose} ?[:,-] `,
   "please answer(?: me)? ?[:,-]? ",
 ];
