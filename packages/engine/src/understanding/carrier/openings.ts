@@ -12,12 +12,12 @@ export const purpose =
 const greeting =
   "(?:hi|hello|hey|hiya|dear|good morning|good afternoon|good evening)(?: (?:there|team|all|everyone|everybody|folks|guys|parlance|assistant|bot|again))?";
 const calls =
-  "so|ok|okay|well|right|now|then|also|and|just|actually|basically|sorry|excuse me|hmm+|um+|uh|fyi|btw|by the way|quick|quickly|quick one|thanks|thank you|great|perfect|nice|cool|got it|i see|interesting|alright|all right|please|pls|plz|let's see";
+  "so|ok|okay|well|right|now|then|also|and|just|actually|basically|sorry|excuse me|hmm+|um+|uh|fyi|btw|by the way|quick|quickly|quick one|(?:many )?thanks(?: again| a lot| so much)?|thank you(?: (?:very|so) much| again)?|great(?: job| work)?|good(?: job| work)?|wonderful|excellent|awesome|perfect|nice(?: job| work)?|cool|yes|yeah|sure|got it|i see|interesting|alright|all right|please|pls|plz|let's see";
 
 /** Openings that stand before anything that is asked. */
 export const anyOpenings = [
   `${greeting}(?: ?[,!.:;-])?(?: |$)`,
-  `(?:${calls}) ?[,!.:;-]+ `,
+  `(?:${calls})(?: ?[,!.:;…]+ *| [-–]+ )`,
   "(?:please|pls|plz|so|ok|okay|well) ",
   "(?:(?:a|an|one|my|the|here is a|here's a|i have a|i have|i've got a|just a) )?(?:quick |short |simple |small |last )?(?:question|request|query)(?: for you)? ?[:,-] ",
   `${purpose} ?[:,-] `,

@@ -16,6 +16,8 @@ describe("withoutCarrier", () => {
     ["remind me when the last payment was made", "when the last payment was made"],
     ["It would be great to know how many berths there are", "how many berths there are"],
     ["help me understand why lessons fell in May", "why lessons fell in May"],
+    ["Great! Thank you! And by month?", "And by month?"],
+    ["OK...what are their ids?", "what are their ids?"],
     ["for the board meeting: members by town", "members by town"],
     ["members by town asap, thank you very much!", "members by town"],
     ["members by town - thanks in advance", "members by town"],
@@ -38,6 +40,7 @@ describe("withoutCarrier", () => {
 
   test.each([
     "output per member",
+    "good customers by town",
     "run rate by month",
     "overview of lessons",
     "thanks",

@@ -4,11 +4,11 @@ import type { ComparisonOperator } from "@parlance/contract";
 export const comparisons: readonly [ComparisonOperator, string][] = [
   [
     ">",
-    "more than double|more than twice|more than triple|more than half|over twice|over double|over half|more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|better than|>|after|stronger than|beyond|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
+    "more than double|more than twice|more than triple|more than half|over twice|over double|over half|more than|greater than|larger than|bigger than|higher than|over|above|exceed|exceeds|exceeding|more then|in excess of|upwards of|upward of|north of|better than|>|after|stronger than|beyond|bigger then|greater then|larger then|higher then|more that|greater that|larger that|higher that",
   ],
   [
     "<",
-    "less than half|less than double|less than twice|under half|less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|beneath|less that|fewer that|lower that|smaller that",
+    "less than half|less than double|less than twice|under half|less than|fewer than|lower than|smaller than|under|below|<|before|prior to|less then|lower then|smaller then|fewer then|worse than|south of|shy of|beneath|less that|fewer that|lower that|smaller that",
   ],
   [
     ">=",

@@ -1,7 +1,6 @@
 import { type ChartLook, requestedChart, type SemanticQuery, withChart } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { contentWords } from "../text/content-words.ts";
-import { withoutCourtesy } from "../text/courtesy.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { changedLook } from "./look-change.ts";
 import { namesSomething, presentationOf } from "./presentation-of.ts";
@@ -13,7 +12,7 @@ import { readLook } from "./read-look.ts";
  */
 export function chartCommand(question: string, last: SemanticQuery, index: ModelIndex): Drawn | null {
   if (last.kind === "set") return null;
-  const text = withoutCourtesy(question).replace(bareKind, (all) => `${all} chart`);
+  const text = question.replace(bareKind, (all) => `${all} chart`);
   const read = readLook(text, "all", (word) => namesSomething(index, word));
   const sorted = readSort(read.text);
   const presentation = presentationOf(sorted.text, index);

@@ -191,7 +191,7 @@ const proportion: Rewrite = (request) => {
   const drawn = request.chart === "donut";
   const split = /\b(?:by|for each|of each|per|across|for different|for every|in each)\b/i.test(rest);
   if (!drawn && !split && !/^(?:how|what) /i.test(rest)) return request;
-  if (!drawn && /percentage|share/i.test(match[0])) return request;
+  if (!drawn && !/breakdown/i.test(match[0])) return request;
   const counted = !aggregates.test(rest) && split;
   return {
     ...request,

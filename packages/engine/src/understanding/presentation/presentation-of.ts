@@ -1,18 +1,19 @@
 import type { ChartKind } from "@parlance/contract";
+import { withoutCarrier } from "../carrier/without-carrier.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { withoutCourtesy, withoutRecipe } from "../text/courtesy.ts";
 import { lemma } from "../text/lemma.ts";
 import { fold, tokenize } from "../text/tokenize.ts";
+import { withoutRecipe } from "../text/without-recipe.ts";
 import { type Presentation, readPresentation } from "./read-presentation.ts";
 
 /** How a question's answer is to be shown, over the names of the index's model. */
 export function presentationOf(question: string, index: ModelIndex): Presentation {
-  return readPresentation(withoutRecipe(withoutCourtesy(question)), (word) => namesSomething(index, word));
+  return readPresentation(withoutRecipe(question), (word) => namesSomething(index, word));
 }
 
 /** The kind of chart that a question names, or that its words lean to ("proportion"); null for neither. */
 export function wishedChart(question: string, index: ModelIndex): ChartKind | null {
-  const { chart, suggested } = presentationOf(question, index);
+  const { chart, suggested } = presentationOf(withoutCarrier(question, index).text, index);
   return chart ?? suggested;
 }
 

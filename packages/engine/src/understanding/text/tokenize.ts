@@ -16,7 +16,7 @@ export type Token = {
 };
 
 const pattern =
-  /"[^"]{1,120}"|“[^”]{1,120}”|(?<=^|[\s(,])['‘][^'’]{1,80}['’](?=$|[\s,.?!);:])|\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\d]+(?:['’][\p{L}]+)?|[,;:?!%$€£<>≤≥≠=+&#/()-]/gu;
+  /"[^"]{1,120}"|“[^”]{1,120}”|(?<=^|[\s(,])['‘][^'’]{1,80}['’](?=$|[\s,.?!);:])|['’]\d{2}(?![\p{L}\d'’])|\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d])|[\p{L}\d]+(?:['’][\p{L}]+)?|[,;:?!%$€£<>≤≥≠=+&#/()-]/gu;
 
 /**
  * Cuts text into words, numbers, quotations and separating marks. Used for questions and data values alike, so that
@@ -74,9 +74,9 @@ function toToken(raw: string, start: number): Token {
       number: toNumber(inner),
     };
   }
-  const number = toNumber(raw);
+  const number = shortYear(raw) ?? toNumber(raw);
   if (number !== null) {
-    const text = raw.replaceAll(",", "");
+    const text = shortYear(raw) === null ? raw.replaceAll(",", "") : String(number);
     return { raw, text, lemma: text, start, end, kind: "number", number };
   }
   if (!/[\p{L}\d]/u.test(raw)) return { raw, text: raw, lemma: raw, start, end, kind: "mark", number: null };
@@ -92,6 +92,15 @@ function toToken(raw: string, start: number): Token {
 const denials: ReadonlySet<string> = new Set(
   "dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt couldnt".split(" "),
 );
+
+/** "'24" is 2024, "'98" 1998. */
+function shortYear(raw: string): number | null {
+  const digits = /^['’](\d{2})$/.exec(raw)?.[1];
+  return digits === undefined ? null : fullYear(Number(digits));
+}
+
+/** A year as it is, or the one that two digits stand for: below 69 of this century (POSIX, strptime). */
+export const fullYear = (year: number): number => (year >= 100 ? year : year + (year < 69 ? 2000 : 1900));
 
 function toNumber(raw: string): number | null {
   const plain = raw.replaceAll(",", "");

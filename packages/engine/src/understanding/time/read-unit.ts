@@ -2,7 +2,7 @@ import { type Calendar, startOf, type TimeGrain } from "@parlance/contract";
 import { cuesOf } from "../lexicon/cues.ts";
 import { ordinalOf } from "../lexicon/ordinals.ts";
 import { textAt } from "../text/phrase-at.ts";
-import type { Token } from "../text/tokenize.ts";
+import { fullYear, type Token } from "../text/tokenize.ts";
 import { halfAt } from "./read-half.ts";
 import { monthAt, yearAt } from "./unit-words.ts";
 import { relativeYear } from "./year-behind.ts";
@@ -29,6 +29,7 @@ export function readUnit(
     weekOf(tokens, at, today, calendar) ??
     isoDate(tokens, at) ??
     slashDate(tokens, at) ??
+    monthOfShortYear(tokens, at) ??
     monthDay(tokens, at, today) ??
     month(tokens, at, today) ??
     quarter(tokens, at, today) ??
@@ -107,6 +108,20 @@ function slashDate(tokens: readonly Token[], at: number): ReadUnit | null {
   return first > 12
     ? unit(at + 5, "day", Date.UTC(found, second - 1, first))
     : unit(at + 5, "day", Date.UTC(found, first - 1, second));
+}
+
+/** "Jan-25", "Jan/25", "in Jan 25": a month of 2025; on a day of January nobody says "in". */
+function monthOfShortYear(tokens: readonly Token[], at: number): ReadUnit | null {
+  const monthIndex = monthAt(tokens, at);
+  const mark = ["-", "/"].includes(textAt(tokens, at + 1)) ? 1 : 0;
+  const digits = tokens[at + 1 + mark];
+  const isYear = mark === 1 || ["in", "during"].includes(textAt(tokens, at - 1));
+  const isApart = mark === 1 && textAt(tokens, at + 3) === textAt(tokens, at + 1);
+  const isWhole =
+    !/^(?:st|nd|rd|th|,)$/.test(textAt(tokens, at + 2 + mark)) && yearAt(tokens, at + 2 + mark) === null;
+  if (monthIndex === null || !isYear || isApart || !isWhole || !/^\d{2}$/.test(digits?.raw ?? ""))
+    return null;
+  return unit(at + 2 + mark, "month", Date.UTC(fullYear(digits?.number ?? 0), monthIndex, 1));
 }
 
 /** "May 1, 2014", "1 May 2014", "1st of May". */
@@ -243,8 +258,6 @@ function fiscalYearAt(
   const year = yearAt(tokens, place) ?? short;
   return year === null ? null : { year: fullYear(year), quarter, end: place + 1 };
 }
-
-const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
 function quarterAt(tokens: readonly Token[], at: number): number | null {
   const short = /^q([1-4])$/.exec(textAt(tokens, at));

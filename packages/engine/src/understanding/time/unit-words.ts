@@ -19,7 +19,7 @@ const months = [
 /** The year that a token says, 1500 to 2199, else null. */
 export function yearAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
-  if (token === undefined || token.number === null || !/^\d{4}$/.test(token.raw)) return null;
+  if (token === undefined || token.number === null || !/^(?:\d{4}|['’]\d{2})$/.test(token.raw)) return null;
   return token.number >= 1500 && token.number < 2200 ? token.number : null;
 }
 

@@ -95,15 +95,15 @@ function isSuperlative(reader: Reader, aggregation: Aggregation): boolean {
   const before = items[at - 1];
   const next = items[at + 1];
   return (
-    zone === "filter" &&
+    (zone === "filter" || frame.groups.length > 0) &&
     !joined &&
     pending.length === 0 &&
-    frame.targets.length > 0 &&
+    frame.targets.length + frame.groups.length > 0 &&
     frame.targets.every((target) => target.aggregation === null) &&
     before?.kind === "cue" &&
     before.cue.kind === "having" &&
     tokens[before.start]?.text !== "whose" &&
-    next?.kind === "column"
+    (next?.kind === "column" || (next?.kind === "cue" && next.cue.kind === "aggregate"))
   );
 }
 
@@ -348,6 +348,7 @@ function readUnitWord(reader: Reader, grain: TimeGrain): void {
     reader.frame.groups.push({ kind: "grain", grain });
   } else if (
     ["by", "per", "which", "what", "each", "every"].includes(before) ||
+    cueAt(reader, "by", -1) !== null ||
     (before === "and" && reader.frame.groups.length > 0)
   ) {
     reader.frame.groups.push({ kind: "grain", grain, ...askedFor(reader), ...timeBehind(reader) });

@@ -1,10 +1,3 @@
-const courtesy =
-  /^\s*(?:(?:hi|hello|hey|ok|okay|great|good|thanks|thank you|wonderful|perfect|nice|sorry|alright|cool|awesome|excellent|yes|yeah|sure|got it|interesting|good morning|good afternoon)(?: there| very much| so much| again| job| work)?\s*[,.!…]+\s*)+(?=\S)/i;
-
-/** A question without the greeting or thanks before it; blanks stand for them, so that offsets hold. */
-export const withoutCourtesy = (question: string): string =>
-  question.replace(courtesy, (opening) => " ".repeat(opening.length));
-
 /** How to compute, said to someone who writes SQL: "by doing a left join from cars to sales", "in your final answer". */
 const recipes: readonly RegExp[] = [
   /,?\s*\b(?:by|based on|using|via|through|after) (?:(?:doing|performing|using|making|applying) )?(?:an? |the )?(?:(?:left|right|inner|outer|full|cross) )+join\b[^.?!;]*/gi,
