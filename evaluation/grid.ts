@@ -6,15 +6,20 @@ import { score } from "../packages/cli/src/evaluation/score.ts";
 import type { Prediction, SuiteCase } from "../packages/cli/src/evaluation/suite.ts";
 import { openGridDatabase } from "./grid/grid-database.ts";
 import { makeQuestions } from "./grid/make-questions.ts";
+import { waysOfSaying } from "./grid/ways-of-saying.ts";
 import { writeFigures } from "./write-figures.ts";
 
 /**
  * Plain questions of known meaning, made from what each database of the suites declares and asked of all of them: what fails
- * shows which design of tables is not understood, whoever the writer is.
+ * shows which design of tables is not understood, whoever the writer is. With `--said` they are asked in other ways of saying the
+ * same, a sample of each way: what fails there and not by itself shows what a way of saying costs.
  */
+/** Questions of each way of saying from one suite. */
+const eachWay = 40;
+
 const shared = resolve(import.meta.dirname, "../../shared/suites");
 const { values, positionals } = parseArgs({
-  options: { misses: { type: "string" } },
+  options: { misses: { type: "string" }, said: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 const folders = positionals.length > 0 ? positionals.map((each) => resolve(each)) : sharedSuites();
@@ -25,7 +30,7 @@ else {
   const cases: SuiteCase[] = [];
   const predictions = new Map<string, Prediction>();
   for (const folder of folders) {
-    const own = await casesOf(folder);
+    const own = values.said ? saidOtherwise(await casesOf(folder)) : await casesOf(folder);
     await runSuite(folder, own, (prediction) => predictions.set(prediction.id, prediction));
     cases.push(...own);
   }
@@ -35,13 +40,13 @@ else {
     .toSorted((left, right) => left.figures.lenient - right.figures.lenient)
     .map(({ family, own }) => row(family, own, predictions));
   const table = [
-    "| question | databases | asked | right | answered | precision |",
+    `| ${values.said ? "way of saying" : "question"} | databases | asked | right | answered | precision |`,
     "|---|--:|--:|--:|--:|--:|",
     row("**all**", cases, predictions),
     ...rows,
   ];
   for (const line of table) process.stdout.write(`${line}\n`);
-  if (positionals.length === 0) writeFigures("grid", table);
+  if (positionals.length === 0) writeFigures(values.said ? "said" : "grid", table);
 }
 
 function sharedSuites(): string[] {
@@ -59,6 +64,18 @@ async function casesOf(folder: string): Promise<SuiteCase[]> {
     database.close();
   }
   return cases;
+}
+
+/** Questions without turns before them as each way says them, spread evenly over the suite. */
+function saidOtherwise(cases: SuiteCase[]): SuiteCase[] {
+  return waysOfSaying.flatMap(({ name, say }) => {
+    const said = cases.flatMap((one): SuiteCase[] => {
+      const question = (one.turns ?? []).length > 0 ? null : say(one.question);
+      return question === null ? [] : [{ ...one, id: `${one.id} ${name}`, question, category: name }];
+    });
+    const stride = Math.max(1, said.length / eachWay);
+    return said.filter((_, at) => Math.floor(at / stride) > Math.floor((at - 1) / stride));
+  });
 }
 
 function row(family: string, own: SuiteCase[], predictions: Map<string, Prediction>): string {

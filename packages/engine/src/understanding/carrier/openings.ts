@@ -76,6 +76,6 @@ export const shownOpenings = [
  * the rest of a name ("output per hour", "run rate", "check-ins").
  */
 export const shownVerbs =
-  "pull|run|generate|produce|output|report|extract|summarise|summarize|fetch|retrieve|check|share|export|crunch";
+  "pull|run|generate|produce|output|report|extract|summarise|summarize|fetch|retrieve|check|share|export|crunch|draw|render";
 export const noVerbBefore =
   "by|per|of|in|for|from|over|on|at|with|to|is|are|was|were|and|vs|versus|than|rate|rates|time|times|ins|outs|request|requests|price|prices|card|cards|value|values";

@@ -5,6 +5,7 @@ const recipes: readonly RegExp[] = [
   /\s*\bin (?:your|the) (?:final )?(?:answer|response|output|result set|query)s?\b/gi,
   /(?<=[.?!;]\s*)(?:please )?(?:represent|express|format) (?:the |each |all )[^.?!;]*[.?!]?/gi,
   /,?\s*\brounded? (?:off )?to (?:\d+|one|two|three) (?:decimal places?|decimals?|digits?|places?)\b/gi,
+  /,?\s+(?:rounded|visuali[sz]ed|nicely formatted)(?=\s*[.?!]*$)/gi,
   /\s*\((?:given |shown )?as an? date\)/gi,
 ];
 

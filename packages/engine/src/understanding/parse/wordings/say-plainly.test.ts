@@ -34,6 +34,8 @@ const potters = makeModel({
 const index = buildModelIndex(potters.model, potters.values);
 
 test.each<[string, string]>([
+  ["number of firings by glaze with the highest on top", "count(*) by glaze order m1 desc"],
+  ["number of firings by glaze, smallest ones at the top", "count(*) by glaze order m1"],
   [
     "March firings in 2023 vs March 2022",
     "count(*) by month(fired_on) where (fired_on in 2023-03-01..2023-04-01 or fired_on in 2022-03-01..2022-04-01) order v1",

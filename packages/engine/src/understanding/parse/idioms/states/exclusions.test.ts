@@ -11,3 +11,7 @@ test.each([
 ])("what is left out for want of something is not meant: %s", (question) => {
   expect(briefOf(index, question)).toBe("average(age) by city where related(rentals) > 0");
 });
+
+test.each(["excluding nulls", "ignore blanks", "without empty values"])("what has no value, %s", (said) => {
+  expect(briefOf(index, `number of customers by city, ${said}`)).toBe("count(*) by city where not city missing");
+});

@@ -47,8 +47,43 @@ export function leftOut(tokens: readonly Token[], at: number, _index: ModelIndex
   return null;
 }
 
+const blanks = phrases(
+  ...[
+    "nulls",
+    "null values",
+    "blanks",
+    "blank values",
+    "empties",
+    "empty values",
+    "empty ones",
+    "missing values",
+  ].flatMap((none) => [none, `the ${none}`, `any ${none}`]),
+);
+
+/** "Excluding nulls", "ignore blanks": groups of which nothing is known are not asked for. */
+function withoutBlanks(tokens: readonly Token[], at: number): Written | null {
+  const size = phraseAt(tokens, at, ahead) || phraseAt(tokens, at, none);
+  const named = size === 0 ? 0 : phraseAt(tokens, at + size, blanks);
+  return named === 0 ? null : { words: "without empty ones", tokens: size + named };
+}
+
+const none = phrases(
+  "no",
+  "without",
+  "drop",
+  "dropping",
+  "remove",
+  "removing",
+  "excl",
+  "not",
+  "hide",
+  "hiding",
+);
+
 /** "leave out the ones for leads", "excluding cancelled and no-show"; "skip those without a birthday" keeps those with one. */
 export function leaveOut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const known = withoutBlanks(tokens, at);
+  if (known !== null) return known;
   const size = phraseAt(tokens, at, ahead);
   if (size === 0) return null;
   let next = at + size;
