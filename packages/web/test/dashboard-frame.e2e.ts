@@ -72,6 +72,26 @@ describe("the sidebar", () => {
   });
 });
 
+describe("the open tab", () => {
+  const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
+
+  it("is found again by back, forward and a reload, and names the page", async () => {
+    const page = await suite.open();
+    await goTo(page, "Chart Library");
+    await goTo(page, "Team Collaboration");
+    await page.goBack();
+    await heading(page, "Chart Library");
+    expect(await page.title()).toBe("Chart Library · Parlance");
+    await page.reload();
+    await heading(page, "Chart Library");
+    await page.goBack();
+    await heading(page, "AI Chat Analytics");
+    expect(new URL(page.url()).search).toBe("");
+    await page.goForward();
+    await heading(page, "Chart Library");
+  });
+});
+
 describe("the settings", () => {
   const settings = async (): Promise<Page> => {
     const page = await suite.open();

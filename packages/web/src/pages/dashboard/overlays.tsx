@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router";
 import { SettingsModal, ShortcutHelp, SourceDialog, TrustDialog } from "./late-parts.ts";
 import { useMayEdit } from "./may-edit.ts";
 import { Palette } from "./palette/palette.tsx";
@@ -19,6 +20,7 @@ export function Overlays({ dashboard }: { dashboard: DashboardState }) {
 function Overlay({ dashboard }: { dashboard: DashboardState }) {
   const { overlay, setOverlay } = dashboard;
   const mayEdit = useMayEdit();
+  const navigate = useNavigate();
   const close = (): void => setOverlay(null);
   switch (overlay?.kind) {
     case "connect":
@@ -41,7 +43,9 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
     case "search":
       return (
         <Palette
-          actions={actions(dashboard).filter(({ label }) => mayEdit || label !== connectLabel)}
+          actions={actions(dashboard, (path) => void navigate(path)).filter(
+            ({ label }) => mayEdit || label !== connectLabel,
+          )}
           onAsk={(question) => dashboard.ask(question, null)}
           onHit={dashboard.follow}
           onClose={close}
@@ -55,8 +59,10 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
 /** What viewers are not offered. */
 const connectLabel = "Connect data";
 
-const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
+const actions = ({ setTab, setOverlay, conversation }: DashboardState, go: (path: string) => void) => [
   ...tabs.map(({ id, label }) => ({ label: `Go to ${label}`, run: () => setTab(id) })),
+  { label: "Go to Data Sources", run: () => go("/data-sources") },
+  { label: "Go to your account", run: () => go("/account") },
   {
     label: "New Chat",
     run: () => {

@@ -1,6 +1,6 @@
 import type { SavedChart, SearchHit, WarehouseKind } from "@parlance/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Entry } from "./chat/entry.ts";
 import { writeDraft } from "./chat/remembered.ts";
@@ -8,6 +8,7 @@ import { type Conversation, useConversation } from "./chat/use-conversation.ts";
 import { notify } from "./notifications.ts";
 import type { TabId } from "./tabs.ts";
 import { useAskedConnection } from "./use-asked-connection.ts";
+import { useTab } from "./use-tab.ts";
 import { chartsQuery, conversationsQuery } from "./workspace-queries.ts";
 
 /** What stands over the page. */
@@ -39,7 +40,7 @@ const viewDelay = 1000;
 
 /** Holds the dashboard's state: the conversation goes on whatever tab is in view. */
 export function useDashboard(): DashboardState {
-  const [tab, setTab] = useState<TabId>("chat");
+  const [tab, setTab] = useTab();
   const asked = useAskedConnection();
   const [overlay, setOverlay] = useState<Overlay | null>(
     asked === null ? null : { kind: "connect", files: [], warehouse: asked },
@@ -55,9 +56,12 @@ export function useDashboard(): DashboardState {
     setComposing((count) => count + 1);
     setTab("chat");
   };
+  const opening = useRef(0);
+  useEffect(() => () => window.clearTimeout(opening.current), []);
   const view = (chart: SavedChart): void => {
     toast.success(`Opening “${chart.title}”`, { duration: 2000 });
-    setTimeout(() => {
+    window.clearTimeout(opening.current);
+    opening.current = window.setTimeout(() => {
       setTab("chat");
       openChart(conversation, chart);
     }, viewDelay);
