@@ -39,7 +39,9 @@ export function SourceCard({ source, actions }: { source: ShownSource; actions: 
           <Icon size={18} strokeWidth={1.6} aria-hidden className="text-accent" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-lg font-medium leading-6">{source.name}</h2>
+          <h2 className="line-clamp-2 text-lg font-medium leading-6 [overflow-wrap:anywhere]">
+            {source.name}
+          </h2>
           <p className="truncate text-sm text-muted">{source.provider}</p>
         </div>
         <StatusBadge status={source.status} />
