@@ -42,6 +42,12 @@ it.each<[string, Partial<Report>, string, string[]]>([
     "boat",
     ["Line 3: too few cells, the last left empty", "Line 9: blank, left out"],
   ],
+  [
+    "lines around the table",
+    { preambleLines: 1, footerLines: 2 },
+    "boat",
+    ["1 line above the table left out", "2 lines below the table left out"],
+  ],
   ["a sheet", { sheet: { name: "Boats", hidden: true } }, "boat", ["Sheet “Boats”, hidden"]],
 ])("tells of %s what is worth telling", (_, report, header, notes) => {
   const table: IngestedTable = {

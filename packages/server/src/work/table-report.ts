@@ -33,12 +33,14 @@ function tableNotes({ columns, report }: IngestedTable): string[] {
   if (report.readAs !== null) notes.push(`Read as ${report.readAs}, which its name does not say`);
   if (report.encoding !== null && !plain.test(report.encoding)) notes.push(`Encoding ${report.encoding}`);
   if (columns.every(({ sourceName }) => sourceName === "")) notes.push("No header: columns were numbered");
-  if (report.preambleLines > 0) notes.push(`${report.preambleLines} lines above the table left out`);
-  if (report.footerLines > 0) notes.push(`${report.footerLines} lines below the table left out`);
+  if (report.preambleLines > 0) notes.push(`${linesText(report.preambleLines)} above the table left out`);
+  if (report.footerLines > 0) notes.push(`${linesText(report.footerLines)} below the table left out`);
   const samples = report.skippedLines.samples.slice(0, MOST_LINES);
   notes.push(...samples.map(({ line, reason }) => `Line ${line}: ${lineTexts[reason]}`));
   return notes;
 }
+
+const linesText = (count: number): string => (count === 1 ? "1 line" : `${count} lines`);
 
 /** Lines that are told of one by one. */
 const MOST_LINES = 5;
