@@ -66,6 +66,8 @@ describe("several files", () => {
           .slice(0, 2),
       ),
     ).toEqual(expected.map(([pier, fare]) => [pier, `$${Number(fare).toLocaleString("en-US")}`]));
+    await page.getByRole("link", { name: "1 data source" }).click();
+    await expect.poll(() => page.locator("[data-source] h2").allInnerTexts()).toEqual(["harbour"]);
   });
 
   it("are chosen one after the other, taken out again, and refused with a reason", async () => {

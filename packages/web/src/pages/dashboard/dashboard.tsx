@@ -61,7 +61,12 @@ export function Dashboard() {
               onConnect={() => connect([])}
             />
             <Suspense fallback={null}>
-              {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
+              {room === "library" && (
+                <Library
+                  onView={dashboard.view}
+                  onCreate={mayEdit ? dashboard.create : () => setTab("chat")}
+                />
+              )}
               {room === "tools" && (
                 <ToolsTab
                   onAsk={dashboard.ask}

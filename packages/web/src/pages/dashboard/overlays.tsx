@@ -24,14 +24,14 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
   const close = (): void => setOverlay(null);
   switch (overlay?.kind) {
     case "connect":
-      return (
+      return mayEdit ? (
         <Wizard
           kind={overlay.warehouse ?? null}
           files={overlay.files}
           onAsk={(question, source) => dashboard.ask(question, source)}
           onClose={close}
         />
-      );
+      ) : null;
     case "settings":
       return <SettingsModal onClose={close} />;
     case "keys":
