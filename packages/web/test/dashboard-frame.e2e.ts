@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, runDashboard, stored, toast } from "./open-dashboard.ts";
+import { field, goTo, runDashboard, stored, toast } from "./open-dashboard.ts";
 import { callAs, openAs } from "./sign-in.ts";
 
 const suite = runDashboard();
@@ -89,6 +89,19 @@ describe("the open tab", () => {
     expect(new URL(page.url()).search).toBe("");
     await page.goForward();
     await heading(page, "Chart Library");
+  });
+});
+
+describe("a new chat", () => {
+  it("can be typed into at once, begun by its button or from the search", async () => {
+    const page = await suite.open();
+    const isFocused = () => field(page).evaluate((element) => element === document.activeElement);
+    await page.getByRole("button", { name: "New Chat" }).click();
+    await expect.poll(isFocused).toBe(true);
+    await goTo(page, "Chart Library");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("option", { name: "New Chat" }).click();
+    await expect.poll(isFocused).toBe(true);
   });
 });
 

@@ -57,6 +57,7 @@ export function Dashboard() {
             <Chat
               conversation={conversation}
               composing={dashboard.composing}
+              onRestart={dashboard.restart}
               shown={room === "chat"}
               onConnect={() => connect([])}
             />

@@ -59,17 +59,11 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
 /** What viewers are not offered. */
 const connectLabel = "Connect data";
 
-const actions = ({ setTab, setOverlay, conversation }: DashboardState, go: (path: string) => void) => [
+const actions = ({ setTab, setOverlay, restart }: DashboardState, go: (path: string) => void) => [
   ...tabs.map(({ id, label }) => ({ label: `Go to ${label}`, run: () => setTab(id) })),
   { label: "Go to Data Sources", run: () => go("/data-sources") },
   { label: "Go to your account", run: () => go("/account") },
-  {
-    label: "New Chat",
-    run: () => {
-      setTab("chat");
-      conversation.restart();
-    },
-  },
+  { label: "New Chat", run: restart },
   { label: connectLabel, run: () => setOverlay({ kind: "connect", files: [] }) },
   { label: "Verified questions and accuracy", run: () => setOverlay({ kind: "trust" }) },
   { label: "Settings", run: () => setOverlay({ kind: "settings" }) },

@@ -27,8 +27,10 @@ export type DashboardState = {
   overlay: Overlay | null;
   setOverlay: (overlay: Overlay | null) => void;
   conversation: Conversation;
-  /** Grows when a question is put into the field from elsewhere. */
+  /** Grows when a question is begun from elsewhere: the field has its text, and the focus. */
   composing: number;
+  /** Begins a new conversation. */
+  restart: () => void;
   ask: (question: string, source: string | null) => void;
   compose: (question: string) => void;
   view: (chart: SavedChart) => void;
@@ -51,10 +53,17 @@ export function useDashboard(): DashboardState {
     setTab("chat");
     conversation.ask(question, source === null ? undefined : { source });
   };
-  const compose = (question: string): void => {
-    writeDraft(conversation.id, question);
+  const begin = (): void => {
     setComposing((count) => count + 1);
     setTab("chat");
+  };
+  const compose = (question: string): void => {
+    writeDraft(conversation.id, question);
+    begin();
+  };
+  const restart = (): void => {
+    conversation.restart();
+    begin();
   };
   const opening = useRef(0);
   useEffect(() => () => window.clearTimeout(opening.current), []);
@@ -78,6 +87,7 @@ export function useDashboard(): DashboardState {
     setOverlay,
     conversation,
     composing,
+    restart,
     ask,
     compose,
     view,
