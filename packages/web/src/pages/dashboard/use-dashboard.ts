@@ -112,9 +112,9 @@ function useAnswered(inView: boolean, setTab: (tab: TabId) => void): (entry: Ent
   );
 }
 
-/** The conversation that a chart came from, or its question asked again in this one. */
+/** The place in a conversation that a chart came from, or its question asked again in this one. */
 function openChart(conversation: Conversation, { conversation: from, answer, question }: SavedChart): void {
-  if (from !== null) conversation.open(from);
+  if (from !== null) conversation.open(from, question);
   else if (answer?.outcome === "answered")
     conversation.ask(question, { query: answer.reading.query, sentence: answer.reading.sentence });
   else conversation.ask(question);
