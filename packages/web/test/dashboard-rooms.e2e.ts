@@ -27,7 +27,9 @@ describe("sharing", () => {
     expect(await visitor.getByRole("link", { name: "Back to Dashboard" }).getAttribute("href")).toBe(
       "/dashboard",
     );
-    await page.getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("button", { name: "Revoke", exact: true }).click();
+    await page.getByText("Whoever has this link sees nothing any more.").waitFor();
+    await page.getByRole("button", { name: "Revoke the link" }).click();
     await toast(page, "The link shows nothing any more").waitFor();
     await visitor.reload();
     await visitor.getByText("Conversation not found.").waitFor();
