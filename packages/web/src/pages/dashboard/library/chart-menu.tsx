@@ -152,7 +152,9 @@ const Sub = ({ label, children }: { label: string; children: ReactNode }) => (
       {label} <ChevronRight size={14} aria-hidden className="-mr-1 ml-auto text-muted" />
     </DropdownMenu.SubTrigger>
     <DropdownMenu.Portal>
-      <DropdownMenu.SubContent className={menuContent}>{children}</DropdownMenu.SubContent>
+      <DropdownMenu.SubContent collisionPadding={8} className={menuContent}>
+        {children}
+      </DropdownMenu.SubContent>
     </DropdownMenu.Portal>
   </DropdownMenu.Sub>
 );
