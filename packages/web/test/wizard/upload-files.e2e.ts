@@ -129,8 +129,13 @@ describe("several files", () => {
     await press(page, "Upload");
     const status = wizardOf(page).getByRole("status");
     await expect.poll(() => status.innerText()).toMatch(/Sending the file…\s+([1-9]|1\d) %/);
+    const remove = wizardOf(page).getByRole("button", { name: "Remove boats.csv" });
     await press(page, "Cancel");
-    await wizardOf(page).getByRole("button", { name: "Remove boats.csv" }).waitFor();
+    await remove.waitFor();
+    await press(page, "Upload");
+    await status.getByText(/^Sending the file/).waitFor();
+    await page.keyboard.press("Escape");
+    await remove.waitFor();
     expect(await upload(page).isDisabled()).toBe(false);
   });
 });
