@@ -314,6 +314,20 @@ test("lines are named at their end where that leaves them room, else by a legend
   expect(drawn(358)).toMatchObject({ legend: { data: ["Clothing", "Home & Kitchen"] }, grid: { right: 20 } });
 });
 
+test("the names of lines that end at the same place are set apart by a line of text", () => {
+  const lines = ["North", "South", "West", "East"];
+  const table = resultOf(
+    [month, region, revenue],
+    months(6).flatMap((one, index) => lines.map((name, at) => [one, name, index < 5 ? index + at : 9])),
+  );
+  const svg = renderSvg(drawChart(specOf("line", table, figuresOf(table)), table, options), size);
+  const heights = lines.map((name) =>
+    Number(new RegExp(`translate\\(\\S+ ([\\d.]+)\\)"[^>]*>${name}<`).exec(svg)?.[1]),
+  );
+  const sorted = heights.toSorted((a, b) => a - b);
+  expect(sorted.slice(1).map((height, at) => Math.round(height - (sorted[at] ?? 0)))).toEqual([14, 14, 14]);
+});
+
 test("a number stands beside every lying bar, however many there are", () => {
   const table = resultOf(
     [product, revenue],

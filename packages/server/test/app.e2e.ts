@@ -151,8 +151,10 @@ describe("what is wrong with a request", () => {
     ]);
     const broken = await client.send("/ask-data", {}, { body: "{" });
     expect(broken.status).toBe(400);
-    const unknown = await client.get("/api/nothing");
-    expect([unknown.status, (await unknown.json()).failure.code]).toEqual([404, "not-found"]);
+    for (const path of ["/api/nothing", "/assets/of-a-release-before.js"]) {
+      const unknown = await client.get(path);
+      expect([unknown.status, (await unknown.json()).failure.code]).toEqual([404, "not-found"]);
+    }
     const big = await client.send("/ask-data", { query: "x", filler: "x".repeat(2_000_000) });
     expect(big.status).toBe(413);
   });

@@ -84,6 +84,23 @@ describe("data sources", () => {
     expect(await test.json()).toEqual({ success: true, detail: null });
   });
 
+  it("asks the one that knows a question's words, however many came after it", async () => {
+    const { access_token } = await signInToDemo(server.url);
+    await uploadText(server.url, access_token, "harbour.csv", "berth,tonnage\nA,3\nB,4\nA,5\n");
+    for (const name of ["one", "two", "three", "four", "five", "six"])
+      await uploadText(server.url, access_token, `${name}.csv`, "city,amount\nOslo,1\nRome,2\n");
+    const response = await makeClient(server.url, access_token).send("/api/mcp/askdata", {
+      question: "total tonnage by berth",
+      session_id: "many",
+      data_sources: [],
+    });
+    const { answer } = askResponse.parse(await response.json());
+    expect(answer.outcome === "answered" ? answer.table.rows.toSorted() : answer).toEqual([
+      ["A", 8],
+      ["B", 4],
+    ]);
+  });
+
   it("tells the steps of a question", async () => {
     const source = await uploadText(server.url, token, "orders.csv", invoices(40));
     const response = await client().send(

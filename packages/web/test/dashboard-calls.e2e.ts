@@ -159,6 +159,7 @@ describe("failures", () => {
     await page.getByText("No results found for the query.").first().waitFor();
     await page.getByText("No data returned", { exact: true }).waitFor();
     await page.getByText("Try rephrasing your question.").waitFor();
+    expect(await page.getByRole("button", { name: "Export" }).count()).toBe(0);
     await send(page, "how many spaceships");
     const answer = page.locator("[data-message=bot]").last();
     await answer

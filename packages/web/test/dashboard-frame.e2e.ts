@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, runDashboard, stored, toast } from "./open-dashboard.ts";
+import { field, goTo, runDashboard, stored, toast } from "./open-dashboard.ts";
 import { callAs, openAs } from "./sign-in.ts";
 
 const suite = runDashboard();
@@ -69,6 +69,39 @@ describe("the sidebar", () => {
     const stats = page.getByRole("region", { name: "Quick Stats" });
     await expect.poll(() => stats.innerText()).toMatch(/Insights Generated\s*847/);
     expect(await stats.innerText()).toMatch(/Active Queries\s*23[\s\S]*Saved Charts\s*12/);
+  });
+});
+
+describe("the open tab", () => {
+  const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
+
+  it("is found again by back, forward and a reload, and names the page", async () => {
+    const page = await suite.open();
+    await goTo(page, "Chart Library");
+    await goTo(page, "Team Collaboration");
+    await page.goBack();
+    await heading(page, "Chart Library");
+    expect(await page.title()).toBe("Chart Library · Parlance");
+    await page.reload();
+    await heading(page, "Chart Library");
+    await page.goBack();
+    await heading(page, "AI Chat Analytics");
+    expect(new URL(page.url()).search).toBe("");
+    await page.goForward();
+    await heading(page, "Chart Library");
+  });
+});
+
+describe("a new chat", () => {
+  it("can be typed into at once, begun by its button or from the search", async () => {
+    const page = await suite.open();
+    const isFocused = () => field(page).evaluate((element) => element === document.activeElement);
+    await page.getByRole("button", { name: "New Chat" }).click();
+    await expect.poll(isFocused).toBe(true);
+    await goTo(page, "Chart Library");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("option", { name: "New Chat" }).click();
+    await expect.poll(isFocused).toBe(true);
   });
 });
 

@@ -27,7 +27,9 @@ describe("sharing", () => {
     expect(await visitor.getByRole("link", { name: "Back to Dashboard" }).getAttribute("href")).toBe(
       "/dashboard",
     );
-    await page.getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("button", { name: "Revoke", exact: true }).click();
+    await page.getByText("Whoever has this link sees nothing any more.").waitFor();
+    await page.getByRole("button", { name: "Revoke the link" }).click();
     await toast(page, "The link shows nothing any more").waitFor();
     await visitor.reload();
     await visitor.getByText("Conversation not found.").waitFor();
@@ -95,6 +97,29 @@ describe("the chart library", () => {
     await page.getByRole("heading", { name: "AI Chat Analytics" }).waitFor();
   });
 
+  it("opens a kept chart where its question was asked, not at the end of the conversation", async () => {
+    const page = await suite.open();
+    const kept = await ask(page, "revenue by category");
+    await kept.getByLabel("Save chart").click();
+    const dialog = page.getByRole("dialog", { name: "Save chart" });
+    await dialog.getByLabel("Name").fill("Categories");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await toast(page, "Saved to the chart library").waitFor();
+    await ask(page, "revenue by country");
+    await ask(page, "top 5 products by revenue");
+    await goTo(page, "Chart Library");
+    const card = page.getByRole("listitem", { name: "Categories" });
+    await card.getByRole("button", { name: "View" }).click();
+    const log = page.getByRole("log");
+    const atTop = () =>
+      log.evaluate((list) => {
+        const top = list.getBoundingClientRect().top + 40;
+        const entries = [...list.querySelectorAll<HTMLElement>("[data-entry]")];
+        return entries.find((entry) => entry.getBoundingClientRect().bottom > top)?.innerText ?? "";
+      });
+    await expect.poll(atTop, { timeout: 10_000 }).toMatch(/^revenue by category/);
+  });
+
   it("keeps an answer under a name, and shows Copied! for three seconds after sharing it", async () => {
     const page = await suite.open({ permissions: ["clipboard-read", "clipboard-write"] });
     const answer = await ask(page, "revenue by category");
@@ -147,9 +172,8 @@ describe("the chart library", () => {
     await told.waitFor();
     await card.getByText("North: 30, just now").waitFor();
     await page.reload();
-    await page.getByRole("heading", { name: "AI Chat Analytics" }).waitFor();
+    await card.getByText("North: 30, just now").waitFor();
     expect(await toast(page, /Last month: /).count()).toBe(0);
-    await goTo(page, "Chart Library");
     await choose("Change the alert…");
     await dialog.getByRole("button", { name: "Take it off" }).click();
     await card.getByText("North: 30, just now").waitFor({ state: "detached" });

@@ -120,6 +120,11 @@ describe("a real workspace", () => {
     await card.getByRole("button", { name: "View" }).waitFor();
     for (const name of ["Unpin", "Share", "More about Regions"])
       expect([name, await card.getByRole("button", { name }).count()]).toEqual([name, 0]);
+    await colleague.getByRole("link", { name: /data sources?$/ }).click();
+    await colleague.getByRole("button", { name: "View Data" }).first().waitFor();
+    await expect.poll(() => colleague.getByRole("button", { name: /^(Configure|Refresh)/ }).count()).toBe(0);
+    await colleague.goBack();
+    await card.waitFor();
     await goTo(admin, "Team Collaboration");
     await admin.getByLabel("Role of Ada Lovelace").selectOption("Editor");
     await toast(admin, "Ada Lovelace is Editor now").waitFor();

@@ -76,7 +76,7 @@ function lineSeries(
     lineStyle: { width: look.muted ? 1 : 2 },
     ...(look.muted ? { itemStyle: { color: theme.muted, opacity: 0.6 } } : {}),
     ...(look.stacked ? { areaStyle: { opacity: 0.3 }, stack: "all" } : {}),
-    endLabel: { show: look.named, formatter: "{a}", color: "inherit", distance: 6 },
+    endLabel: { show: look.named, formatter: "{a}", color: "inherit", distance: 6, lineHeight: 14 },
     labelLayout: { moveOverlap: "shiftY" as const },
   };
 }

@@ -21,6 +21,7 @@ import type { EngineCalls, OpenableSource, SourceQuestion } from "../workers/eng
 import type { CallWorker } from "../workers/start-worker.ts";
 import { chooseAnswer, type SourceAnswer } from "./choose-answer.ts";
 import { openableSource, openableSources, type WorkspaceAccess } from "./find-sources.ts";
+import { likelySources } from "./likely-sources.ts";
 import { nowOf } from "./now-of.ts";
 import { ownerOf } from "./owner-of.ts";
 import type { AskedQuestion, Watch } from "./running/running-answers.ts";
@@ -104,7 +105,7 @@ async function vouched(
 async function findCandidates(
   services: Services,
   access: WorkspaceAccess,
-  { sourceIds, query }: Question,
+  { text, sourceIds, query }: Question,
   lastSource: string | null,
 ): Promise<Result<OpenableSource[]>> {
   const sources: OpenableSource[] = [];
@@ -117,9 +118,9 @@ async function findCandidates(
   if (wanted.length === 0) sources.push(...(await openableSources(services, access)));
   if (sources.length === 0) return failed({ code: "no-source" });
   const isLast = ({ model }: OpenableSource): boolean => model.source === lastSource;
-  return success(
-    [...sources.filter(isLast), ...sources.filter((source) => !isLast(source))].slice(0, MAXIMUM_SOURCES),
-  );
+  const last = sources.filter(isLast);
+  const others = sources.filter((source) => !isLast(source));
+  return success([...last, ...likelySources(others, text, MAXIMUM_SOURCES - last.length)]);
 }
 
 type InContext = Question & {

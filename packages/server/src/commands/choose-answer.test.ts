@@ -98,8 +98,26 @@ describe("chooseAnswer", () => {
     const both = [from("a", answered("a", 0.8)), from("b", answered("b", 0.78))];
     expect(chooseAnswer(both, { ...none, lastSource: "b" }).sourceId).toBe("b");
     expect(chooseAnswer(both, { ...none, lastSource: "c" }).answer.outcome).toBe("clarification");
+    const surer = [from("a", answered("a", 0.88)), from("b", answered("b", 0.8))];
+    expect(chooseAnswer(surer, { ...none, lastSource: "b" }).sourceId).toBe("b");
     const { sourceId, answer } = chooseAnswer(both, { lastSource: null, examples: new Set(["b"]) });
     expect([sourceId, answer.outcome]).toEqual(["a", "answered"]);
+  });
+
+  it("takes the one that calls things as the question does, whatever the conversation was about", () => {
+    const matched = (source: string, how: "exact" | "synonym"): DataAnswer => {
+      const answer = answered(source, 0.8);
+      const match = { span: [10, 16] as [number, number], text: "orders", target: "orders", how };
+      return { ...answer, reading: { ...answer.reading, matches: [match] } };
+    };
+    const both = [from("a", matched("a", "synonym")), from("b", matched("b", "exact"))];
+    expect(chooseAnswer(both, { ...none, lastSource: "a" }).sourceId).toBe("b");
+    const { sourceId, answer } = chooseAnswer(both, none);
+    expect([sourceId, answer.outcome]).toEqual(["b", "answered"]);
+    const others = [from("a", matched("a", "exact")), from("b", matched("b", "exact"))];
+    expect(chooseAnswer(others, { ...none, lastSource: "a" }).sourceId).toBe("a");
+    const example = { lastSource: "a", examples: new Set(["b"]) };
+    expect(chooseAnswer(both, example).sourceId).toBe("a");
   });
 
   it("takes the surer one where they differ", () => {

@@ -28,6 +28,26 @@ it.each<[string, Partial<Report>, string, string[]]>([
   ["an old encoding", { encoding: "cp1252" }, "boat", ["Encoding cp1252"]],
   ["rows without names", { headerRow: null }, "", ["No header: columns were numbered"]],
   ["JSON, which has no header", { headerRow: null, delimiter: null }, "boat", []],
+  [
+    "lines that were mended, and lines that were not",
+    {
+      skippedLines: {
+        total: 2,
+        samples: [
+          { line: 3, reason: "too-few-cells" },
+          { line: 9, reason: "blank" },
+        ],
+      },
+    },
+    "boat",
+    ["Line 3: too few cells, the last left empty", "Line 9: blank, left out"],
+  ],
+  [
+    "lines around the table",
+    { preambleLines: 1, footerLines: 2 },
+    "boat",
+    ["1 line above the table left out", "2 lines below the table left out"],
+  ],
   ["a sheet", { sheet: { name: "Boats", hidden: true } }, "boat", ["Sheet “Boats”, hidden"]],
 ])("tells of %s what is worth telling", (_, report, header, notes) => {
   const table: IngestedTable = {

@@ -2,6 +2,7 @@ import type { TableReport } from "@parlance/contract";
 import type { IngestedTable } from "@parlance/warehouses";
 
 type ColumnNote = IngestedTable["columns"][number]["notes"][number];
+type LineReason = IngestedTable["report"]["skippedLines"]["samples"][number]["reason"];
 
 /** What was read from a table and what was not, as its user sees it. */
 export function tableReport(table: IngestedTable): TableReport {
@@ -32,12 +33,30 @@ function tableNotes({ columns, report }: IngestedTable): string[] {
   if (report.readAs !== null) notes.push(`Read as ${report.readAs}, which its name does not say`);
   if (report.encoding !== null && !plain.test(report.encoding)) notes.push(`Encoding ${report.encoding}`);
   if (columns.every(({ sourceName }) => sourceName === "")) notes.push("No header: columns were numbered");
-  if (report.preambleLines > 0) notes.push(`${report.preambleLines} lines above the table left out`);
-  if (report.footerLines > 0) notes.push(`${report.footerLines} lines below the table left out`);
-  const samples = report.skippedLines.samples.slice(0, 5);
-  notes.push(...samples.map(({ line, reason }) => `Line ${line}: ${reason.replaceAll("-", " ")}`));
+  if (report.preambleLines > 0) notes.push(`${linesText(report.preambleLines)} above the table left out`);
+  if (report.footerLines > 0) notes.push(`${linesText(report.footerLines)} below the table left out`);
+  const samples = report.skippedLines.samples.slice(0, MOST_LINES);
+  notes.push(...samples.map(({ line, reason }) => `Line ${line}: ${lineTexts[reason]}`));
   return notes;
 }
+
+const linesText = (count: number): string => (count === 1 ? "1 line" : `${count} lines`);
+
+/** Lines that are told of one by one. */
+const MOST_LINES = 5;
+
+/** What was wrong with a line, and what became of it. */
+const lineTexts = {
+  blank: "blank, left out",
+  preamble: "above the table, left out",
+  footer: "below the table, left out",
+  total: "a total of others, left out",
+  "repeated-header": "the header again, left out",
+  unreadable: "not readable, left out",
+  "unclosed-quote": "an unclosed quote, kept as text",
+  "too-many-cells": "too many cells, the last left out",
+  "too-few-cells": "too few cells, the last left empty",
+} satisfies Record<LineReason, string>;
 
 function noteText(note: ColumnNote, sourceName: string): string {
   switch (note.kind) {

@@ -21,8 +21,15 @@ export type WantedRows = {
 };
 
 /** Rows of a table, by a list query that no conversation keeps; throws with what went wrong. */
-export const readTableRows = (wanted: WantedRows): Promise<ResultTable> =>
-  runQuery(`Rows of ${wanted.table}`, rowsQuery(wanted));
+export async function readTableRows(wanted: WantedRows): Promise<ResultTable> {
+  const rows = await runQuery(`Rows of ${wanted.table}`, rowsQuery(wanted));
+  // Answers call a name by what it names ("customer"); here a column is called as it is everywhere else.
+  const columns = rows.columns.map((column, at) => ({
+    ...column,
+    label: wanted.columns[at]?.label ?? column.label,
+  }));
+  return { ...rows, columns };
+}
 
 /** The one figure that a measure of a table comes to; null where there is nothing to compute. */
 export async function computeMeasure(

@@ -13,11 +13,15 @@ export class RequestError extends Error {
 /** The event that the window gets when the session has ended on the server. */
 export const signedOut = "parlance:signed-out";
 
-/** `fetch` with the bearer token; a session that ran out is renewed once. */
-export async function authorised(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, withToken(init));
+/** `fetch` (or what sends in its place) with the bearer token; a session that ran out is renewed once. */
+export async function authorised(
+  path: string,
+  init: RequestInit = {},
+  send: typeof fetch = fetch,
+): Promise<Response> {
+  const response = await send(path, withToken(init));
   if (response.status !== 401 || !(await renewInTurn())) return response;
-  return fetch(path, withToken(init));
+  return send(path, withToken(init));
 }
 
 function withToken(init: RequestInit): RequestInit {

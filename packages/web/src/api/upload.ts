@@ -1,8 +1,9 @@
 import { type DataSource, type UploadEvent, uploadEvent } from "@parlance/contract";
+import { fetchWithProgress } from "./fetch-with-progress.ts";
 import { authorised, requestError } from "./request.ts";
 import { serverEvents } from "./server-events.ts";
 
-/** Where an upload stands: the phase, its fraction of the whole (0 to 1), and the file that is read. */
+/** Where an upload stands: the phase, its fraction (0 to 1) of the sending or of the work that follows, and the file that is read. */
 export type UploadProgress = Omit<Extract<UploadEvent, { event: "progress" }>, "event">;
 
 /** Sends files, reports progress, gives the one source that they became; throws with the server's detail. */
@@ -15,13 +16,13 @@ export async function uploadFiles(
   const form = new FormData();
   form.set("name", name);
   for (const file of files) form.append("file", file);
-  onProgress({ phase: "receiving", fraction: 0, file: null });
-  const response = await authorised("/api/sources/upload", {
-    method: "POST",
-    body: form,
-    headers: { accept: "text/event-stream" },
-    signal,
-  });
+  const sent = (fraction: number): void => onProgress({ phase: "receiving", fraction, file: null });
+  sent(0);
+  const response = await authorised(
+    "/api/sources/upload",
+    { method: "POST", body: form, headers: { accept: "text/event-stream" }, signal },
+    fetchWithProgress(sent),
+  );
   if (!response.ok) throw await requestError(response);
   for await (const data of serverEvents(response)) {
     const event = uploadEvent.parse(data);

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { sendPendingLeads } from "../api/leads.ts";
 import { router } from "./router.tsx";
 import "./styles.css";

@@ -43,7 +43,7 @@ export function DataAnswerView({
       </p>
       {table.rowCount === 0 && <NothingFound />}
       <ReadingChips answer={answer} actions={actions} />
-      <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 gap-2 empty:hidden">
         <ChartTools
           answer={answer}
           onChange={(spec) => {
@@ -65,7 +65,7 @@ export function DataAnswerView({
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Confidence value={answer.reading.confidence} />
-          <ExportMenu answer={answer} drawn={drawn} />
+          {table.rowCount > 0 && <ExportMenu answer={answer} drawn={drawn} />}
         </div>
         <HowIGotThis answer={answer} />
       </Later>

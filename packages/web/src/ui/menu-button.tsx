@@ -51,6 +51,7 @@ export function MenuButton({
             <DropdownMenu.Content
               align={align}
               sideOffset={4}
+              collisionPadding={8}
               aria-label={label}
               aria-labelledby={undefined}
               className={menuContent}

@@ -48,6 +48,9 @@ describe("several files", () => {
     await editor.getByRole("listitem", { name: /harbour_trips.boat_id/ }).waitFor();
     await editor.getByRole("button", { name: "Close" }).click();
     await press(page, "Start asking");
+    expect(await page.getByRole("link", { name: "1 data source" }).getAttribute("href")).toBe(
+      "/data-sources",
+    );
     const answer = await ask(page, "total fare by pier");
     const expected = await queryCsv(
       path("harbour_trips.csv"),
@@ -63,6 +66,8 @@ describe("several files", () => {
           .slice(0, 2),
       ),
     ).toEqual(expected.map(([pier, fare]) => [pier, `$${Number(fare).toLocaleString("en-US")}`]));
+    await page.getByRole("link", { name: "1 data source" }).click();
+    await expect.poll(() => page.locator("[data-source] h2").allInnerTexts()).toEqual(["harbour"]);
   });
 
   it("are chosen one after the other, taken out again, and refused with a reason", async () => {
@@ -111,5 +116,26 @@ describe("several files", () => {
       "harbour_piers 4 rows",
       "harbour_trips 400 rows",
     ]);
+  });
+
+  it("tell how much of them is sent, and can be called off on the way", async () => {
+    const page = await suite.open();
+    const network = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
+    await network.send("Network.emulateNetworkConditions", slow);
+    await give(page, "header", "drop", {
+      "boats.csv": table("boat_id,boat", 200_000, (at) => [at, `Boat ${at}`]),
+    });
+    await press(page, "Upload");
+    const status = wizardOf(page).getByRole("status");
+    await expect.poll(() => status.innerText()).toMatch(/Sending the file…\s+([1-9]|1\d) %/);
+    const remove = wizardOf(page).getByRole("button", { name: "Remove boats.csv" });
+    await press(page, "Cancel");
+    await remove.waitFor();
+    await press(page, "Upload");
+    await status.getByText(/^Sending the file/).waitFor();
+    await page.keyboard.press("Escape");
+    await remove.waitFor();
+    expect(await upload(page).isDisabled()).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
-import type { Column, SemanticModel, Table } from "@parlance/contract";
+import { type Column, rowsOf, type SemanticModel, type Table } from "@parlance/contract";
 
 /** The words of a source that a tool's question is made of; null where the source has none of that kind. */
 export type SourceWords = {
+  /** What the rows of its main table are called. */
   table: string;
   measure: string | null;
   secondMeasure: string | null;
@@ -24,7 +25,7 @@ export function sourceWords(model: SemanticModel): SourceWords | null {
   const number = numbers[0] === undefined ? null : wordOf(numbers[0]);
   const other = numbers[1] === undefined ? null : wordOf(numbers[1]);
   return {
-    table: table.label.toLowerCase(),
+    table: rowsOf(table.label.toLowerCase()),
     measure: measures[0] ?? number,
     secondMeasure: measures[1] ?? other,
     number,

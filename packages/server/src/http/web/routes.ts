@@ -11,7 +11,7 @@ import type { App } from "../typed-app.ts";
 import { crawlerRoutes } from "./crawlers.ts";
 
 /** Names under which no screen lives: a wrong address there is an error, not a page. */
-const serviceNames = /^\/(api|mcp|health|status|ping|askdata|ask-data|vector-stats)(\/|$)/;
+const serviceNames = /^\/(api|mcp|health|status|ping|askdata|ask-data|vector-stats|assets)(\/|$)/;
 
 /**
  * The screens. Files with a hash in their name are kept by browsers for good, the page never; any other address is the

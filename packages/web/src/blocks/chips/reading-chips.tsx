@@ -101,6 +101,7 @@ function EditableChip({ onEdit, ...rest }: Editable) {
             <Popover.Content
               align="start"
               sideOffset={4}
+              collisionPadding={8}
               aria-label={chip.label}
               onInteractOutside={stayAtButton}
               onCloseAutoFocus={(event) => {

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useDeferredValue, useEffect } from "react";
 import { toast } from "sonner";
 import { SkipLink } from "../../blocks/site/skip-link.tsx";
+import { site } from "../../content/site.ts";
 import { useGivenFiles } from "../../ui/use-given-files.ts";
+import { usePageMeta } from "../../ui/use-page-meta.ts";
 import { Chat } from "./chat/chat.tsx";
 import { DropHint } from "./drop-hint.tsx";
 import { Header } from "./header.tsx";
@@ -11,6 +13,7 @@ import { MayEditProvider } from "./may-edit.ts";
 import { OnboardingFlows } from "./onboarding/onboarding.tsx";
 import { Overlays } from "./overlays.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { tabs } from "./tabs.ts";
 import { useAlarms } from "./use-alarms.ts";
 import { useChanges } from "./use-changes.ts";
 import { useDashboard } from "./use-dashboard.ts";
@@ -24,6 +27,7 @@ export function Dashboard() {
   const { tab, setTab, overlay, setOverlay, conversation } = dashboard;
   // The press shows at once; the room, which may be full of charts, comes when it is made.
   const room = useDeferredValue(tab);
+  usePageMeta(`${tabs.find(({ id }) => id === tab)?.label} · ${site.name}`, site.description);
   useChanges(conversation.catchUp);
   useAlarms(useCallback(() => setTab("library"), [setTab]));
   useSessionEnd();
@@ -53,11 +57,17 @@ export function Dashboard() {
             <Chat
               conversation={conversation}
               composing={dashboard.composing}
+              onRestart={dashboard.restart}
               shown={room === "chat"}
               onConnect={() => connect([])}
             />
             <Suspense fallback={null}>
-              {room === "library" && <Library onView={dashboard.view} onCreate={dashboard.create} />}
+              {room === "library" && (
+                <Library
+                  onView={dashboard.view}
+                  onCreate={mayEdit ? dashboard.create : () => setTab("chat")}
+                />
+              )}
               {room === "tools" && (
                 <ToolsTab
                   onAsk={dashboard.ask}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router";
 import { SettingsModal, ShortcutHelp, SourceDialog, TrustDialog } from "./late-parts.ts";
 import { useMayEdit } from "./may-edit.ts";
 import { Palette } from "./palette/palette.tsx";
@@ -19,17 +20,18 @@ export function Overlays({ dashboard }: { dashboard: DashboardState }) {
 function Overlay({ dashboard }: { dashboard: DashboardState }) {
   const { overlay, setOverlay } = dashboard;
   const mayEdit = useMayEdit();
+  const navigate = useNavigate();
   const close = (): void => setOverlay(null);
   switch (overlay?.kind) {
     case "connect":
-      return (
+      return mayEdit ? (
         <Wizard
           kind={overlay.warehouse ?? null}
           files={overlay.files}
           onAsk={(question, source) => dashboard.ask(question, source)}
           onClose={close}
         />
-      );
+      ) : null;
     case "settings":
       return <SettingsModal onClose={close} />;
     case "keys":
@@ -41,7 +43,9 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
     case "search":
       return (
         <Palette
-          actions={actions(dashboard).filter(({ label }) => mayEdit || label !== connectLabel)}
+          actions={actions(dashboard, (path) => void navigate(path)).filter(
+            ({ label }) => mayEdit || label !== connectLabel,
+          )}
           onAsk={(question) => dashboard.ask(question, null)}
           onHit={dashboard.follow}
           onClose={close}
@@ -55,15 +59,11 @@ function Overlay({ dashboard }: { dashboard: DashboardState }) {
 /** What viewers are not offered. */
 const connectLabel = "Connect data";
 
-const actions = ({ setTab, setOverlay, conversation }: DashboardState) => [
+const actions = ({ setTab, setOverlay, restart }: DashboardState, go: (path: string) => void) => [
   ...tabs.map(({ id, label }) => ({ label: `Go to ${label}`, run: () => setTab(id) })),
-  {
-    label: "New Chat",
-    run: () => {
-      setTab("chat");
-      conversation.restart();
-    },
-  },
+  { label: "Go to Data Sources", run: () => go("/data-sources") },
+  { label: "Go to your account", run: () => go("/account") },
+  { label: "New Chat", run: restart },
   { label: connectLabel, run: () => setOverlay({ kind: "connect", files: [] }) },
   { label: "Verified questions and accuracy", run: () => setOverlay({ kind: "trust" }) },
   { label: "Settings", run: () => setOverlay({ kind: "settings" }) },

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
+import { Link } from "react-router";
 import { currentUser } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useMayEdit } from "./may-edit.ts";
 import { type TabId, tabs } from "./tabs.ts";
-import { statsQuery } from "./workspace-queries.ts";
+import { sourcesQuery, statsQuery } from "./workspace-queries.ts";
 
 /** Tabs, the data source, the state of the analysis server; a bar at the bottom on a phone. */
 export function Sidebar({
@@ -21,6 +22,7 @@ export function Sidebar({
   const connected = connection?.type === "bigquery";
   const mayEdit = useMayEdit();
   const { data: stats } = useQuery(statsQuery);
+  const { data: sources = [] } = useQuery(sourcesQuery);
   const figures: [number | undefined, string, string][] = [
     [stats?.insights, "Insights Generated", "Findings stated in this workspace’s answers"],
     [stats?.activeQueries, "Active Queries", "Questions of the last 24 hours"],
@@ -71,6 +73,14 @@ export function Sidebar({
             {connected && <span className="text-xs font-normal text-muted">{connection.dataset_id}</span>}
           </span>
         </Button>
+        {sources.length > 0 && (
+          <Link
+            to="/data-sources"
+            className="px-2.5 text-xs text-muted underline decoration-line underline-offset-4 hover:text-ink"
+          >
+            {sources.length === 1 ? "1 data source" : `${sources.length} data sources`}
+          </Link>
+        )}
         <p className="flex items-center gap-2 px-2.5 text-xs text-muted">
           <span className="size-1.5 rounded-full bg-gain" aria-hidden /> MCP Connected
         </p>

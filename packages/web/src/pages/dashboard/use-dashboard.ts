@@ -1,6 +1,6 @@
 import type { SavedChart, SearchHit, WarehouseKind } from "@parlance/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Entry } from "./chat/entry.ts";
 import { writeDraft } from "./chat/remembered.ts";
@@ -8,6 +8,7 @@ import { type Conversation, useConversation } from "./chat/use-conversation.ts";
 import { notify } from "./notifications.ts";
 import type { TabId } from "./tabs.ts";
 import { useAskedConnection } from "./use-asked-connection.ts";
+import { useTab } from "./use-tab.ts";
 import { chartsQuery, conversationsQuery } from "./workspace-queries.ts";
 
 /** What stands over the page. */
@@ -26,8 +27,10 @@ export type DashboardState = {
   overlay: Overlay | null;
   setOverlay: (overlay: Overlay | null) => void;
   conversation: Conversation;
-  /** Grows when a question is put into the field from elsewhere. */
+  /** Grows when a question is begun from elsewhere: the field has its text, and the focus. */
   composing: number;
+  /** Begins a new conversation. */
+  restart: () => void;
   ask: (question: string, source: string | null) => void;
   compose: (question: string) => void;
   view: (chart: SavedChart) => void;
@@ -39,7 +42,7 @@ const viewDelay = 1000;
 
 /** Holds the dashboard's state: the conversation goes on whatever tab is in view. */
 export function useDashboard(): DashboardState {
-  const [tab, setTab] = useState<TabId>("chat");
+  const [tab, setTab] = useTab();
   const asked = useAskedConnection();
   const [overlay, setOverlay] = useState<Overlay | null>(
     asked === null ? null : { kind: "connect", files: [], warehouse: asked },
@@ -50,14 +53,24 @@ export function useDashboard(): DashboardState {
     setTab("chat");
     conversation.ask(question, source === null ? undefined : { source });
   };
-  const compose = (question: string): void => {
-    writeDraft(conversation.id, question);
+  const begin = (): void => {
     setComposing((count) => count + 1);
     setTab("chat");
   };
+  const compose = (question: string): void => {
+    writeDraft(conversation.id, question);
+    begin();
+  };
+  const restart = (): void => {
+    conversation.restart();
+    begin();
+  };
+  const opening = useRef(0);
+  useEffect(() => () => window.clearTimeout(opening.current), []);
   const view = (chart: SavedChart): void => {
     toast.success(`Opening “${chart.title}”`, { duration: 2000 });
-    setTimeout(() => {
+    window.clearTimeout(opening.current);
+    opening.current = window.setTimeout(() => {
       setTab("chat");
       openChart(conversation, chart);
     }, viewDelay);
@@ -74,6 +87,7 @@ export function useDashboard(): DashboardState {
     setOverlay,
     conversation,
     composing,
+    restart,
     ask,
     compose,
     view,
@@ -98,9 +112,9 @@ function useAnswered(inView: boolean, setTab: (tab: TabId) => void): (entry: Ent
   );
 }
 
-/** The conversation that a chart came from, or its question asked again in this one. */
+/** The place in a conversation that a chart came from, or its question asked again in this one. */
 function openChart(conversation: Conversation, { conversation: from, answer, question }: SavedChart): void {
-  if (from !== null) conversation.open(from);
+  if (from !== null) conversation.open(from, question);
   else if (answer?.outcome === "answered")
     conversation.ask(question, { query: answer.reading.query, sentence: answer.reading.sentence });
   else conversation.ask(question);

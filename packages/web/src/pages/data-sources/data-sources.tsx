@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { audience, backTarget } from "../../api/audience.ts";
+import { hasServerSession } from "../../api/session.ts";
+import { listSources } from "../../api/sources.ts";
 import { Page } from "../../blocks/site/page.tsx";
 import { PageTitle } from "../../blocks/site/page-title.tsx";
 import { dataSourcesText, sampleSources } from "../../content/data-sources.ts";
@@ -9,15 +12,25 @@ import { usePageMeta } from "../../ui/use-page-meta.ts";
 import { OwnSources } from "./own-sources.tsx";
 import { SourceBoard } from "./source-board.tsx";
 
-/** All data sources with their health: samples for visitors and the demo, a member's own. */
+/** All data sources with their health: a member's own; samples for visitors and the demo, until it has been given some. */
 export function DataSources() {
   usePageMeta(`${dataSourcesText.title} · ${site.name}`, dataSourcesText.text);
   const isMember = audience() === "member";
+  const { data: brought = [] } = useQuery({
+    queryKey: ["sources"],
+    queryFn: listSources,
+    enabled: !isMember && hasServerSession(),
+    retry: false,
+  });
   return (
     <Page back={backTarget()} links={<SignInLinks />}>
       <PageTitle title={dataSourcesText.title} text={dataSourcesText.text} aside={<Ways />} />
       <SecurityBanner />
-      {isMember ? <OwnSources /> : <SourceBoard sources={sampleSources} note={dataSourcesText.sample} />}
+      {isMember || brought.length > 0 ? (
+        <OwnSources />
+      ) : (
+        <SourceBoard sources={sampleSources} note={dataSourcesText.sample} />
+      )}
     </Page>
   );
 }

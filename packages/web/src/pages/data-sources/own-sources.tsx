@@ -2,6 +2,7 @@ import type { DataSource } from "@parlance/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
+import { readPreferences } from "../../api/preferences.ts";
 import { listSources, syncSource } from "../../api/sources.ts";
 import { testSource } from "../../api/test-source.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,10 +14,11 @@ import { SourceData } from "./source-data.tsx";
 
 type Opened = { what: "settings"; id: string; start: "connection" | "sync" } | { what: "data"; id: string };
 
-/** The sources of the member's workspace, with buttons that do what they say. */
+/** The sources of one's own workspace, with buttons that do what they say. */
 export function OwnSources() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey: ["sources"], queryFn: listSources });
+  const { data: preferences } = useQuery({ queryKey: ["preferences"], queryFn: readPreferences });
   const [opened, setOpened] = useState<Opened | null>(null);
   if (error !== null) return <Unreached message={error.message} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading />;
@@ -44,6 +46,7 @@ export function OwnSources() {
         sources={data.map(shownSource)}
         note={null}
         actions={{
+          mayChange: preferences?.mayEdit ?? true,
           configure: (id) => setOpened({ what: "settings", id, start: "connection" }),
           view: (id) => setOpened({ what: "data", id }),
           refresh: (id) => withSource(id, (source) => void refresh(source)),

@@ -15,6 +15,8 @@ import { StatusBadge } from "./status-badge.tsx";
 
 /** What the buttons of a source that is somebody's own do. */
 export type SourceActions = {
+  /** Whether this person may change sources: a viewer only sees them. */
+  mayChange: boolean;
   configure: (id: string) => void;
   view: (id: string) => void;
   refresh: (id: string) => void;
@@ -32,6 +34,7 @@ const icons: Record<SourceCategory, LucideIcon> = {
 /** One source. */
 export function SourceCard({ source, actions }: { source: ShownSource; actions: SourceActions | null }) {
   const Icon = icons[source.type];
+  const mayChange = actions?.mayChange ?? true;
   return (
     <li data-source={source.id} className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5">
       <div className="flex items-start gap-3">
@@ -39,7 +42,9 @@ export function SourceCard({ source, actions }: { source: ShownSource; actions: 
           <Icon size={18} strokeWidth={1.6} aria-hidden className="text-accent" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-lg font-medium leading-6">{source.name}</h2>
+          <h2 className="line-clamp-2 text-lg font-medium leading-6 [overflow-wrap:anywhere]">
+            {source.name}
+          </h2>
           <p className="truncate text-sm text-muted">{source.provider}</p>
         </div>
         <StatusBadge status={source.status} />
@@ -61,15 +66,23 @@ export function SourceCard({ source, actions }: { source: ShownSource; actions: 
         </ul>
       )}
       <div className="flex gap-2">
-        <Button className="flex-1" onClick={() => actions?.configure(source.id)}>
-          Configure
-        </Button>
+        {mayChange && (
+          <Button className="flex-1" onClick={() => actions?.configure(source.id)}>
+            Configure
+          </Button>
+        )}
         <Button className="flex-1" onClick={() => actions?.view(source.id)}>
           View Data
         </Button>
-        <Button size="icon" aria-label={`Refresh ${source.name}`} onClick={() => actions?.refresh(source.id)}>
-          <RefreshCw size={15} aria-hidden />
-        </Button>
+        {mayChange && (
+          <Button
+            size="icon"
+            aria-label={`Refresh ${source.name}`}
+            onClick={() => actions?.refresh(source.id)}
+          >
+            <RefreshCw size={15} aria-hidden />
+          </Button>
+        )}
       </div>
     </li>
   );

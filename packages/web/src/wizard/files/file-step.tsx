@@ -10,7 +10,7 @@ import { WorkProgress } from "../parts/work-progress.tsx";
 import { addFiles, suggestName } from "./choose-files.ts";
 import { ChosenFiles } from "./chosen-files.tsx";
 import { FileChoice } from "./file-choice.tsx";
-import { progressText } from "./progress-text.ts";
+import { progressFraction, progressText } from "./progress-text.ts";
 
 const form = "wizard-file";
 
@@ -88,7 +88,7 @@ export function FileStep({
       ) : (
         <WorkProgress
           text={progressText(progress, files.length)}
-          fraction={progress.fraction}
+          fraction={progressFraction(progress)}
           onCancel={cancel}
         />
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { UploadProgress } from "../../api/upload.ts";
-import { progressText } from "./progress-text.ts";
+import { progressFraction, progressText } from "./progress-text.ts";
 
 const boats = { name: "boats.csv", number: 1, of: 1 };
 const piers = { name: "piers.csv", number: 2, of: 6 };
@@ -14,4 +14,18 @@ it.each<[string, UploadProgress["phase"], UploadProgress["file"], number]>([
   ["Looking at the values, and how the tables belong together", "profiling", null, 6],
 ])("%s", (text, phase, file, count) => {
   expect(progressText({ phase, file, fraction: 0.5 }, count)).toBe(text);
+});
+
+it("is on one way from the first byte to the last word", () => {
+  const steps = [
+    ["receiving", 0],
+    ["receiving", 1],
+    ["reading", 0],
+    ["typing", 0.5],
+    ["indexing", 1],
+  ] as const;
+  const percents = steps.map(([phase, fraction]) =>
+    Math.round(100 * progressFraction({ phase, fraction, file: null })),
+  );
+  expect(percents).toEqual([0, 20, 20, 60, 100]);
 });

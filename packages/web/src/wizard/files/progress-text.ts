@@ -18,3 +18,10 @@ export function progressText({ phase, file }: UploadProgress, count: number): st
       return "Learning the words";
   }
 }
+
+/** The share of an upload that sending takes, of the bar that shows all of it. */
+const sendingShare = 0.2;
+
+/** How far an upload is on the whole, 0 to 1: it never goes back. */
+export const progressFraction = ({ phase, fraction }: UploadProgress): number =>
+  phase === "receiving" ? fraction * sendingShare : sendingShare + fraction * (1 - sendingShare);

@@ -55,7 +55,7 @@ function Steps({ steps, step }: { steps: Step[]; step: Step }) {
             aria-current={at === now ? "step" : undefined}
             className={classNames(
               "flex items-center gap-2 text-xs text-muted",
-              at < steps.length - 1 && "flex-1",
+              at < steps.length - 1 && "flex-auto",
               at === now && "font-medium text-ink",
             )}
           >

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { FileChoice } from "../files/file-choice.tsx";
 import { StepLayout } from "../parts/step-layout.tsx";
 import { type DatabaseKind, databaseKinds, sourceKinds } from "../source-kinds.ts";
@@ -39,6 +40,9 @@ export function SelectStep({
             })}
           </ul>
         </section>
+        <Link to="/data-sources" className="w-fit text-sm text-accent underline underline-offset-4">
+          See what is connected already
+        </Link>
       </div>
     </StepLayout>
   );

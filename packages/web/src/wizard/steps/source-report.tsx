@@ -1,5 +1,6 @@
 import type { DataSource, TableReport } from "@parlance/contract";
 import { filesOf } from "../parts/files-of.ts";
+import { skippedText } from "../parts/skipped-text.ts";
 
 /** What was read of each table, from which file, and what was not; of several what was mended stands out, the rest can be opened. */
 export function SourceReport({ source }: { source: DataSource }) {
@@ -42,11 +43,7 @@ function ReadTable({
       </div>
       {isOnly && <Columns columns={table.columns} />}
       {!isOnly && mended.length > 0 && <Columns columns={mended} />}
-      {table.skippedLines > 0 && (
-        <p className="text-xs text-attention">
-          {table.skippedLines.toLocaleString()} {table.skippedLines === 1 ? "line" : "lines"} skipped
-        </p>
-      )}
+      {table.skippedLines > 0 && <p className="text-xs text-attention">{skippedText(table.skippedLines)}</p>}
       {table.notes.map((note) => (
         <p key={note} className="text-xs text-muted">
           {note}
@@ -65,17 +62,19 @@ function ReadTable({
 }
 
 const Columns = ({ columns }: { columns: TableReport["columns"] }) => (
-  <ul className="grid max-h-56 gap-1 overflow-y-auto text-sm">
+  <ul className="grid max-h-56 grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-6 gap-y-1 overflow-y-auto text-sm">
     {columns.map((column) => (
-      <li key={column.name} className="flex flex-wrap justify-between gap-x-3">
-        <span className="min-w-0 truncate">{column.name}</span>
+      <li key={column.name} className="col-span-2 grid grid-cols-subgrid items-baseline">
+        <span className="min-w-0 truncate" title={column.name}>
+          {column.name}
+        </span>
         <span className="text-xs text-muted">
           {[column.type, column.nulls > 0 ? `${column.nulls.toLocaleString()} empty` : "", ...column.notes]
             .filter((part) => part !== "")
             .join(" · ")}
         </span>
         {column.rejected > 0 && (
-          <span className="w-full text-xs text-attention">
+          <span className="col-span-2 text-xs text-attention">
             {column.rejected.toLocaleString()} not readable as {column.type}:{" "}
             {column.rejectedSamples.join(", ")}
           </span>

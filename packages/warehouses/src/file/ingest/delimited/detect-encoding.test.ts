@@ -28,6 +28,21 @@ it.each<[string, Uint8Array]>([
   ],
   ["koi8-r", encode("Иван;Москва;длинное описание города\nПётр;Казань;ещё одно\n".repeat(20), "koi8-r")],
   ["shift_jis", encode("田中,東京,これは長い説明です\n鈴木,大阪,もう一つの説明\n".repeat(20), "shift_jis")],
+  [
+    "shift_jis",
+    encode(`都市,日付,売上\n${"東京,2024-01-05,1200\n大阪,2024-02-05,800\n".repeat(6)}`, "shift_jis"),
+  ],
+  [
+    "windows-1250",
+    encode(
+      "Łukasz Wiśniewski;Łódź\nŻaneta Źródło;Kraków\nGrażyna Kowalczyk;Gdańsk\n".repeat(3),
+      "windows-1250",
+    ),
+  ],
+  [
+    "cp1252",
+    encode("Kunde;Preis\nMüller – “Söhne”;5 €\nCittà;Perché\nPäivi;Töölö\n".repeat(5), "windows-1252"),
+  ],
   ["gb18030", encode("张三,北京市朝阳区\n李四,上海市\n".repeat(20), "gb18030")],
 ])("tells %s", async (name, bytes) => {
   expect(detectEncoding(await scan(bytes)).name).toBe(name);

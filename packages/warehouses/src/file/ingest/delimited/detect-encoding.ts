@@ -10,10 +10,14 @@ export interface Encoding {
 
 /** Encodings that statistics may override Windows-1252 with: scripts whose bytes look unlike western text. */
 const OTHER_SCRIPTS =
-  /^(windows-125[13567]|koi8-r|shift_jis|euc-jp|euc-kr|big5|gb18030|iso-8859-[25678]|iso-2022-.*)$/i;
+  /^(windows-125[013567]|koi8-r|shift_jis|euc-jp|euc-kr|big5|gb18030|iso-8859-[25678]|iso-2022-.*)$/i;
 /** Confidence (0 to 100) and lead over the western guess that such an encoding needs. */
 const SURE = 20;
 const LEAD = 10;
+
+/** Bytes that Windows-1252 has no character for, and the share of foreign bytes from which a text is not western for them. */
+const UNWESTERN = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+const UNWESTERN_SHARE = 0.02;
 
 /** Encoding of a text file: byte-order mark, then UTF-16 by its zero bytes, then valid UTF-8, then statistics, else Windows-1252. */
 export function detectEncoding(scan: ByteScan): Encoding {
@@ -56,9 +60,17 @@ function legacyEncoding(bytes: Buffer): Encoding {
       .map((guess) => guess.confidence),
   );
   const other = guesses.find((guess) => OTHER_SCRIPTS.test(guess.name));
-  const foreign = bytes.filter((byte) => byte >= 0x80).length;
-  if (other && foreign >= 20 && other.confidence >= SURE && other.confidence >= western + LEAD) {
+  const foreign = bytes.filter((byte) => byte >= 0x80);
+  const isSure =
+    other !== undefined &&
+    foreign.length >= 20 &&
+    other.confidence >= SURE &&
+    other.confidence >= western + LEAD;
+  if (other !== undefined && (isSure || isUnwestern(foreign))) {
     return { name: other.name.toLowerCase(), codec: other.name, bomBytes: 0 };
   }
   return { name: "cp1252", codec: "windows-1252", bomBytes: 0 };
 }
+
+const isUnwestern = (foreign: Uint8Array): boolean =>
+  foreign.filter((byte) => UNWESTERN.has(byte)).length >= foreign.length * UNWESTERN_SHARE;

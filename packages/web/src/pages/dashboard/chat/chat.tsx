@@ -1,5 +1,5 @@
 import { History, Maximize2, Minimize2, Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { writeStored } from "../../../api/stored.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -19,17 +19,24 @@ export function Chat({
   conversation,
   composing,
   shown,
+  onRestart,
   onConnect,
 }: {
   conversation: Conversation;
-  /** Changes when a question was put into the field from elsewhere. */
+  /** Grows when a question is begun from elsewhere: the field, which may have its text, takes the focus. */
   composing: number;
   /** Whether the tab is in view: others keep it, so that work goes on. */
   shown: boolean;
+  onRestart: () => void;
   onConnect: () => void;
 }) {
   const tall = useStored(tallKey) === "true";
   const [listing, setListing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // A dialog that was the way here gives the focus back first. On a phone the keyboard would cover what there is to read.
+    if (composing > 0 && !matchMedia("(pointer: coarse)").matches) setTimeout(() => field.current?.focus());
+  }, [composing]);
   return (
     <div className={classNames("justify-center gap-6 xl:px-6", shown ? "flex" : "hidden")}>
       <section
@@ -50,7 +57,7 @@ export function Chat({
             <Button size="small" className="max-sm:mr-auto xl:hidden" onClick={() => setListing(true)}>
               <History size={14} aria-hidden /> <span className="max-sm:sr-only">History</span>
             </Button>
-            <Button size="small" onClick={conversation.restart}>
+            <Button size="small" onClick={onRestart}>
               <Plus size={14} aria-hidden /> New Chat
             </Button>
             <ShareButton conversation={conversation} />
@@ -68,6 +75,7 @@ export function Chat({
         <MessageList conversation={conversation} tall={tall} onConnect={onConnect} />
         <Composer
           key={`${conversation.id} ${composing}`}
+          field={field}
           conversation={conversation.id}
           pending={conversation.pending}
           onAsk={conversation.ask}

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { quickPrompts } from "./quick-prompts.ts";
@@ -10,6 +10,7 @@ import { useCompletions } from "./suggest/use-completions.ts";
 import { useOwnQuestions } from "./use-own-questions.ts";
 
 type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
   /** The id of the conversation, whose half-typed question is kept. */
   conversation: string;
   pending: boolean;
@@ -18,12 +19,11 @@ type Props = {
 };
 
 /** Where questions are typed: Enter sends, Shift and Enter makes a new line, arrows walk suggestions and history. */
-export function Composer({ conversation, pending, onAsk, onCancel }: Props) {
+export function Composer({ field, conversation, pending, onAsk, onCancel }: Props) {
   const [text, setText] = useState(() => readDraft(conversation));
   const [typing, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const [past, setPast] = useState(-1);
-  const field = useRef<HTMLTextAreaElement>(null);
   const list = useId();
   const prompts = quickPrompts(useOwnQuestions());
   const completions = useCompletions(text, typing);

@@ -30,8 +30,9 @@ export function MessageList({
   const list = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
-  const { entries, earlier, opening, ask, branch, change, pending, readEarlier } = conversation;
-  const { pieces, onScroll, measured } = useWindow(list, flow, entries);
+  const { entries, earlier, opening, sought, ask, branch, change, pending, readEarlier } = conversation;
+  const soughtId = entries.findLast(({ question }) => question === sought?.question)?.id ?? null;
+  const { pieces, onScroll, measured } = useWindow(list, flow, entries, soughtId);
   const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight, behavior: "smooth" });
   const latest = useRef(onConnect);
   latest.current = onConnect;
@@ -42,7 +43,7 @@ export function MessageList({
     onScroll();
   };
   const corrections = useMemo(() => correctionsOf(entries), [entries]);
-  useFollow(list, conversation);
+  useFollow(list, conversation, soughtId);
   return (
     <div className="relative min-h-0">
       <div
@@ -147,22 +148,29 @@ const EntryView = memo(function EntryView({ entry, ask, branch, ...rest }: Entry
   );
 });
 
-/** Brings the newest entry to the top of the view when it comes or changes, and the end when a conversation opens. */
+/** Brings the newest entry to the top of the view when it comes or changes; when a conversation opens the one that is sought, or the end. */
 function useFollow(
   list: React.RefObject<HTMLDivElement | null>,
-  { id, entries, opening }: Conversation,
+  { id, entries, opening, sought }: Conversation,
+  soughtId: string | null,
 ): void {
   const last = entries.at(-1);
   const key = last === undefined ? "" : `${last.id} ${last.outcome.state}`;
   const opened = useRef("");
+  const shown = useRef<Conversation["sought"]>(null);
   useEffect(() => {
     const element = list.current;
     if (element === null || opening || key === "") return;
-    const newest = [...element.querySelectorAll("[data-entry]")].at(-1);
-    const first = opened.current !== id;
+    const drawn = [...element.querySelectorAll("[data-entry]")];
+    const wanted =
+      shown.current === sought
+        ? undefined
+        : drawn.find((entry) => entry.getAttribute("data-entry") === soughtId);
+    const first = opened.current !== id || wanted !== undefined;
     opened.current = id;
-    newest?.scrollIntoView({ block: "start", behavior: first ? "instant" : "smooth" });
-  }, [list, key, id, opening]);
+    shown.current = sought;
+    (wanted ?? drawn.at(-1))?.scrollIntoView({ block: "start", behavior: first ? "instant" : "smooth" });
+  }, [list, key, id, opening, sought, soughtId]);
 }
 
 function Skeleton() {

@@ -25,11 +25,13 @@ export type Conversation = {
   earlier: boolean;
   /** Whether a stored conversation is being read. */
   opening: boolean;
+  /** The question that it was opened to be seen at; null for its end. */
+  sought: { question: string } | null;
   pending: boolean;
   ask: (question: string, chosen?: Chosen) => void;
   cancel: () => void;
   restart: () => void;
-  open: (id: string) => void;
+  open: (id: string, question?: string) => void;
   readEarlier: () => void;
   /** Looks for turns that came from elsewhere. */
   catchUp: () => void;
@@ -38,13 +40,14 @@ export type Conversation = {
   change: (id: string, change: (entry: Entry) => Entry) => void;
 };
 
-type Shown = { id: string; entries: Entry[]; earlier: boolean; opening: boolean };
+type Shown = Pick<Conversation, "id" | "entries" | "earlier" | "opening" | "sought">;
 
 const shownAtFirst = ({ id, isKnown }: { id: string; isKnown: boolean }): Shown => ({
   id,
   entries: hasServerSession() && isKnown ? [] : withLocalEntries([], readLocalEntries(id)),
   earlier: false,
   opening: hasServerSession() && isKnown,
+  sought: null,
 });
 
 /** Holds a conversation and puts questions to the server, one at a time. What was asked survives a reload and goes on without this page. */
@@ -80,7 +83,7 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
       setShown((now) => {
         if (now.id !== id) return now;
         const entries = openedEntries(turns, readLocalEntries(id), now.entries);
-        return { id, entries: withRunning(entries, running), earlier, opening: false };
+        return { ...now, entries: withRunning(entries, running), earlier, opening: false };
       });
       if (read !== null) follow(id, read);
     };
@@ -117,10 +120,11 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
   }, [id, opening, ask]);
 
   const opened = useRef(opening);
-  const open = useCallback((next: string) => {
+  const open = useCallback((next: string, question?: string) => {
     opened.current = true;
     openConversation(next);
-    setShown({ id: next, entries: [], earlier: false, opening: hasServerSession() });
+    const sought = question === undefined ? null : { question };
+    setShown({ id: next, entries: [], earlier: false, opening: hasServerSession(), sought });
   }, []);
   const restart = useCallback(() => {
     open(newSessionId());

@@ -112,18 +112,20 @@ function Alert({ chart }: { chart: SavedChart }) {
 function Saver({ chart }: { chart: SavedChart }) {
   const saved = new Date(chart.savedAt).toLocaleDateString(undefined, { dateStyle: "medium" });
   return (
-    <div className="flex items-center gap-2 text-xs text-muted">
-      <span
-        aria-hidden
-        className="grid size-6 shrink-0 place-content-center rounded-full bg-raised text-[10px] font-semibold text-ink"
-      >
-        {chart.avatar}
-      </span>
-      <span className="min-w-0 truncate">
-        {chart.savedBy} · {saved}
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-muted">
+      <span className="flex min-w-0 items-center gap-2">
+        <span
+          aria-hidden
+          className="grid size-6 shrink-0 place-content-center rounded-full bg-raised text-[10px] font-semibold text-ink"
+        >
+          {chart.avatar}
+        </span>
+        <span className="min-w-0 truncate">
+          {chart.savedBy} · {saved}
+        </span>
       </span>
       {chart.refreshedAt !== null && (
-        <span className="ml-auto shrink-0 whitespace-nowrap">
+        <span className="whitespace-nowrap">
           {chart.refreshMinutes === null ? "As of" : "Live, as of"} {ago(chart.refreshedAt)}
         </span>
       )}

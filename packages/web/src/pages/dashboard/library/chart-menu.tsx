@@ -3,6 +3,7 @@ import { Check, ChevronRight, Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { hasServerSession } from "../../../api/session.ts";
+import { Button } from "../../../ui/button.tsx";
 import { menuContent, menuItem } from "../../../ui/menu.ts";
 import { MenuButton } from "../../../ui/menu-button.tsx";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
@@ -43,13 +44,9 @@ export function ChartMenu({
         label={chart.title}
         align="end"
         button={
-          <button
-            type="button"
-            aria-label={`More about ${chart.title}`}
-            className="finger grid size-7 place-content-center rounded-md text-muted hover:bg-raised hover:text-ink"
-          >
+          <Button look="quiet" size="small" aria-label={`More about ${chart.title}`}>
             <Ellipsis size={15} aria-hidden />
-          </button>
+          </Button>
         }
       >
         <Item onSelect={onRefresh} disabled={busy}>
@@ -155,7 +152,9 @@ const Sub = ({ label, children }: { label: string; children: ReactNode }) => (
       {label} <ChevronRight size={14} aria-hidden className="-mr-1 ml-auto text-muted" />
     </DropdownMenu.SubTrigger>
     <DropdownMenu.Portal>
-      <DropdownMenu.SubContent className={menuContent}>{children}</DropdownMenu.SubContent>
+      <DropdownMenu.SubContent collisionPadding={8} className={menuContent}>
+        {children}
+      </DropdownMenu.SubContent>
     </DropdownMenu.Portal>
   </DropdownMenu.Sub>
 );

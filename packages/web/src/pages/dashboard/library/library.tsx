@@ -21,6 +21,7 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
   const [search, setSearch] = useState("");
   const { data: charts, isError, refetch } = useQuery(chartsQuery);
   const changes = useChartChanges();
+  const mayEdit = useMayEdit();
   const folders = [...new Set(charts?.flatMap((chart) => chart.folder ?? []))].toSorted();
   const shown = charts?.filter(
     (chart) => stands(chart, shelf) && (folder === null || chart.folder === folder) && isFound(chart, search),
@@ -32,9 +33,11 @@ export function Library({ onView, onCreate }: { onView: (chart: SavedChart) => v
           <h1 className="text-lg font-semibold">Chart Library</h1>
           <p className="text-sm text-muted">Saved questions that draw themselves from the latest data.</p>
         </div>
-        <Button look="primary" className="shrink-0" onClick={onCreate}>
-          <Plus size={15} aria-hidden /> Create New
-        </Button>
+        {mayEdit && (
+          <Button look="primary" className="shrink-0" onClick={onCreate}>
+            <Plus size={15} aria-hidden /> Create New
+          </Button>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Filters label="Shelf" values={shelves} value={shelf} onChange={setShelf} />

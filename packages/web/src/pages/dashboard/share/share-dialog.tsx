@@ -89,6 +89,7 @@ export function ShareDialog({ of, onClose }: { of: ShareRequest["of"]; onClose: 
 
 function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
   const [copied, setCopied] = useState(false);
+  const [asked, setAsked] = useState(false);
   const copy = async (): Promise<void> => {
     if (!(await copyShare(share.id))) return;
     setCopied(true);
@@ -110,10 +111,21 @@ function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {
         <Button size="small" look="quiet" onClick={() => void copyPicture(share.id)}>
           Copy picture address
         </Button>
-        <Button size="small" look="quiet" className="text-loss" onClick={onRevoke}>
+        <Button size="small" look="quiet" className="text-loss" onClick={() => setAsked(true)}>
           Revoke
         </Button>
       </div>
+      {asked && (
+        <div className="mt-1 flex flex-wrap items-center gap-2 border-t border-line pt-2 text-xs">
+          <p className="mr-auto">Whoever has this link sees nothing any more.</p>
+          <Button size="small" look="quiet" autoFocus onClick={() => setAsked(false)}>
+            Keep it
+          </Button>
+          <Button size="small" className="text-loss" onClick={onRevoke}>
+            Revoke the link
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

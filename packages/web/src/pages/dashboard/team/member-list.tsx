@@ -61,6 +61,7 @@ export function MemberList({ team, manage }: { team: TeamResponse; manage: boole
                 <UserMinus size={15} aria-hidden />
               </Button>
             )}
+            {manage && member.id === team.me && <span aria-hidden className="size-9 max-sm:hidden" />}
           </li>
         ))}
       </ul>
@@ -117,7 +118,7 @@ const RoleBadge = ({ role }: { role: TeamRole }) => (
 
 function RoleSelect({ member, onChange }: { member: TeamMember; onChange: (role: TeamRole) => void }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center justify-end gap-1.5 sm:w-28">
       {member.role === "Admin" && <Crown size={14} className="text-attention" aria-hidden />}
       <select
         aria-label={`Role of ${member.name}`}

@@ -83,7 +83,7 @@ describe("qualityIssues", () => {
         where: "sales, amount",
         what: "2 cells were not readable as decimal: line 4: n.a., line 9: ?",
       },
-      { where: "sales", what: "3 lines were skipped" },
+      { where: "sales", what: "3 lines were left out or mended" },
     ]);
   });
 });

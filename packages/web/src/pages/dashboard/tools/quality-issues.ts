@@ -1,4 +1,5 @@
 import type { SemanticModel, TableReport } from "@parlance/contract";
+import { skippedText } from "../../../wizard/parts/skipped-text.ts";
 
 /** Something in a source that may mislead. */
 export type QualityIssue = { where: string; what: string };
@@ -49,7 +50,5 @@ const readingIssues = ({ name, columns, skippedLines }: TableReport): QualityIss
       where: `${name}, ${column}`,
       what: `${rejected.toLocaleString("en")} cells were not readable as ${type}: ${rejectedSamples.slice(0, 3).join(", ")}`,
     })),
-  ...(skippedLines > 0
-    ? [{ where: name, what: `${skippedLines.toLocaleString("en")} lines were skipped` }]
-    : []),
+  ...(skippedLines > 0 ? [{ where: name, what: skippedText(skippedLines) }] : []),
 ];

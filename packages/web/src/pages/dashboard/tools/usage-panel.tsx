@@ -13,7 +13,9 @@ export function UsagePanel({ tools, daily }: ToolsResponse) {
     >
       <div>
         <h2 className="font-medium">Usage Analytics</h2>
-        <p className="text-sm text-muted">{total.toLocaleString("en")} uses in this workspace</p>
+        <p className="text-sm text-muted">
+          {total.toLocaleString("en")} {total === 1 ? "use" : "uses"} in this workspace
+        </p>
       </div>
       <ul className="grid gap-2.5">
         {most.map(({ id, name, usage }) => (

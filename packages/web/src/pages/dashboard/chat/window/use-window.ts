@@ -23,18 +23,19 @@ export type Window = {
  * Draws the entries that are near the view and leaves gaps of the others' heights, so that a conversation of thousands
  * of messages costs no more than a short one. What is in view is drawn before the next paint, what is near it one at a
  * time and each in two steps. `flow` is the element in the list that holds the pieces. Heights are measured as they become
- * known; the browser keeps what is in view where it stands.
+ * known; the browser keeps what is in view where it stands. The entry `sought` stands wherever it is.
  */
 export function useWindow(
   list: RefObject<HTMLElement | null>,
   flow: RefObject<HTMLElement | null>,
   entries: Entry[],
+  sought: string | null,
 ): Window {
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Stage>>(new Map());
   const heights = useRef(new Map<string, number>());
   const guesses = useRef(new WeakMap<Entry, number>());
-  const now = useRef({ entries, drawn });
-  now.current = { entries, drawn };
+  const now = useRef({ entries, drawn, sought });
+  now.current = { entries, drawn, sought };
   const frame = useRef(0);
   const heightOf = useCallback((entry: Entry): number => {
     const known = heights.current.get(entry.id) ?? guesses.current.get(entry);
@@ -46,18 +47,18 @@ export function useWindow(
 
   const step = useCallback(() => {
     const [view, content] = [list.current, flow.current];
-    const { entries: all, drawn: standing } = now.current;
+    const { entries: all, drawn: standing, sought: held } = now.current;
     if (view === null || content === null || view.clientHeight === 0 || all.length === 0) return;
     const from = view.scrollTop - content.offsetTop;
     const to = from + view.clientHeight;
     const sizes = all.map(heightOf);
     const inView = rangeBetween(sizes, from, to);
     const near = rangeBetween(sizes, from - ahead, to + ahead);
-    const next = nextToDraw((index) => stageOf(all, index, standing), inView, near);
+    const next = nextToDraw((index) => stageOf(all, index, standing, held), inView, near);
     if (next === null) return;
     const kept = idsOf(all, rangeBetween(sizes, from - behind, to + behind));
-    const held = heldIds(view);
-    const after = new Map([...standing].filter(([id]) => kept.has(id) || held.has(id)));
+    const busy = heldIds(view);
+    const after = new Map([...standing].filter(([id]) => kept.has(id) || busy.has(id)));
     for (const index of next.indices) after.set(all[index]?.id ?? "", next.stage);
     const seen = next.indices.some((index) => index >= inView.first && index <= inView.last);
     if (seen) flushSync(() => setDrawn(after));
@@ -100,13 +101,20 @@ export function useWindow(
     return () => cancelAnimationFrame(frame.current);
   }, [entries, list, step, heightOf]);
 
-  const pieces = piecesOf(entries, (_, index) => stageOf(entries, index, drawn), heightOf);
+  const pieces = piecesOf(entries, (_, index) => stageOf(entries, index, drawn, sought), heightOf);
   return { pieces, onScroll: step, measured };
 }
 
-/** How far an entry stands; the latest always do. */
-const stageOf = (entries: Entry[], index: number, drawn: ReadonlyMap<string, Stage>): Stage | null =>
-  index >= entries.length - alwaysDrawn ? "whole" : (drawn.get(entries[index]?.id ?? "") ?? null);
+/** How far an entry stands; the latest and the one that is sought always do. */
+function stageOf(
+  entries: Entry[],
+  index: number,
+  drawn: ReadonlyMap<string, Stage>,
+  sought: string | null,
+): Stage | null {
+  const id = entries[index]?.id ?? "";
+  return index >= entries.length - alwaysDrawn || id === sought ? "whole" : (drawn.get(id) ?? null);
+}
 
 const idsOf = (entries: Entry[], { first, last }: Range): Set<string> =>
   new Set(entries.slice(first, last + 1).map(({ id }) => id));
