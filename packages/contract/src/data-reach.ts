@@ -1,4 +1,5 @@
-import { addUnits, dayOf, isoDay } from "./calendar.ts";
+import { addUnits, dayOf, isoDay, startOf } from "./calendar.ts";
+import { standardConventions } from "./conventions.ts";
 import type { TimeGrain } from "./kinds.ts";
 import { findColumn, findTable } from "./model-lookup.ts";
 import { partsOfDay } from "./part-of-day.ts";
@@ -85,7 +86,8 @@ export function periodsOf(filter: Filter | null): { time: Field; period: Period 
 
 /**
  * From when on (ISO) nothing is known of what a query asks for: `now`, or the day on which its data ends before that, which for
- * figures by the day is the one after its last, and the last time itself where the last day (hour) is covered in part.
+ * figures by the day is the one after its last, and the last time itself where the last day (hour) is covered in part. For
+ * figures by longer periods of data that is long over, or as sparse as they are, it is the last day that is known.
  */
 export function knownUntil(query: SemanticQuery, model: SemanticModel, now: string): string {
   const time = timeOf(query);
@@ -96,14 +98,43 @@ export function knownUntil(query: SemanticQuery, model: SemanticModel, now: stri
   const isPart = grain !== null && isPartCovered(reach.last, grain, span);
   const dayAfter = isoDay(dayOf(reach.last) + dayMilliseconds);
   const until = grain === null ? span.until : isPart ? reach.last : dayAfter;
-  return until < now.slice(0, 10) ? until : now;
+  const end = grain === null ? endOfLast(query, reach) : null;
+  if (until >= now.slice(0, 10))
+    return end !== null && isEndOfSparse(reach, now) ? isoDay(end.day - dayMilliseconds) : now;
+  const isOver = end !== null && isoDay(addUnits(end.day, end.grain, periodsGoingOn)) <= now.slice(0, 10);
+  return isOver ? isoDay(Math.min(end.day, dayOf(until)) - dayMilliseconds) : until;
+}
+
+/** Data that ended so many periods ago is over: the period after its last one is not going on. */
+const periodsGoingOn = 3;
+
+/**
+ * Whether now is set to the last day of data whose times are a week or more apart: what is told of a month on its first day is
+ * of all of it.
+ */
+const isEndOfSparse = ({ column, first, last }: DataReach, now: string): boolean =>
+  now.slice(0, 10) === last.slice(0, 10) &&
+  /T(?:00:00:00|23:59:59)$/.test(now) &&
+  dayOf(last) - dayOf(first) >= 6 * dayMilliseconds * ((column.profile?.distinct ?? 0) - 1);
+
+/** The day after the last period of more than a day that the data reaches into, where figures are grouped by such periods. */
+function endOfLast(query: SemanticQuery, { last }: DataReach): { grain: TimeGrain; day: number } | null {
+  const grain = grainsOf(query).find((each) => coarse.has(each));
+  return grain === undefined
+    ? null
+    : { grain, day: addUnits(startOf(dayOf(last), grain, standardConventions), grain, 1) };
 }
 
 /** The unit no coarser than a day by which figures are grouped; null where none is. */
-function fineGrain(query: SemanticQuery): TimeGrain | null {
+const fineGrain = (query: SemanticQuery): TimeGrain | null =>
+  grainsOf(query).find((grain) => !coarse.has(grain)) ?? null;
+
+/** The units of time by which figures are grouped. */
+function grainsOf(query: SemanticQuery): TimeGrain[] {
   const inner = query.kind === "analysis" ? query.query : query;
-  if (inner.kind !== "aggregate") return null;
-  for (const { expression } of inner.dimensions)
-    if (expression.kind === "truncate" && !coarse.has(expression.grain)) return expression.grain;
-  return null;
+  return inner.kind !== "aggregate"
+    ? []
+    : inner.dimensions.flatMap(({ expression }) =>
+        expression.kind === "truncate" ? [expression.grain] : [],
+      );
 }
