@@ -22,6 +22,7 @@ import { deniesReferences } from "./conditions/denies-references.ts";
 import { countedValues, holderOf } from "./conditions/having.ts";
 import { keptByNone } from "./conditions/kept-by-none.ts";
 import { neverMet } from "./conditions/never-met.ts";
+import { onlyMet } from "./conditions/only-met.ts";
 import { withCurrentRows } from "./conditions/with-current-rows.ts";
 import { withPolarity } from "./conditions/with-polarity.ts";
 import { addsKeys } from "./figures/adds-keys.ts";
@@ -141,6 +142,7 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
   }
   return (
     neverMet(build, entity, buildPlain) ??
+    onlyMet(build, entity, buildPlain) ??
     keptByNone(build) ??
     bothCounted(build, entity, buildPlain) ??
     sharedByTables(build, buildPlain) ??
