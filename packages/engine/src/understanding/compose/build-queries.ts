@@ -30,6 +30,7 @@ import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
 import { dividesByItself } from "./figures/divides-by-itself.ts";
 import { withHeldShares } from "./figures/held-shares.ts";
+import { medianOfTotals } from "./figures/median-of-totals.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
 import { withRates } from "./figures/with-rates.ts";
@@ -145,6 +146,7 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
     onlyMet(build, entity, buildPlain) ??
     keptByNone(build) ??
     bothCounted(build, entity, buildPlain) ??
+    medianOfTotals(build, entity, buildPlain) ??
     sharedByTables(build, buildPlain) ??
     buildSet(build, entity, buildPlain) ??
     buildPlain(build, entity)

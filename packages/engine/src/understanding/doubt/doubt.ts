@@ -30,6 +30,7 @@ import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { partOfMembers } from "./part-of-members.ts";
+import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
@@ -98,6 +99,7 @@ export function doubt(
     ...sumsPercents(best, index),
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
+    ...perFigure(tokens, best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");

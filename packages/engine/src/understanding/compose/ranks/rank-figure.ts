@@ -6,6 +6,7 @@ import type { Figure } from "../figures/figure.ts";
 import { averaging, countedTable, figureOf, rowsFigure } from "../figures/measures.ts";
 import { moneyRanked } from "../figures/money-rows.ts";
 import { hintColumn, hintTables } from "../groups/hint-column.ts";
+import { dayAverage } from "../times/day-average.ts";
 
 /** The figure by which groups are the most or least, and for which extreme. */
 export function rankFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {
@@ -69,6 +70,8 @@ const isInner = ({ index }: Build, column: number): boolean =>
 
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
   const { aggregation } = extreme;
+  const ofDays = dayAverage(build, { noun, aggregation }, extreme.count);
+  if (ofDays !== null) return ofDays;
   if (noun.kind === "table")
     return aggregation !== null && averaging.has(aggregation)
       ? figureOf(build, { noun, aggregation, distinct: false, joined: false })
