@@ -1,5 +1,6 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { addsKeys } from "../compose/figures/adds-keys.ts";
+import { groupsByMoment } from "../compose/groups/groups-by-moment.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
@@ -8,6 +9,7 @@ import type { Candidate, Understanding } from "../types.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsKeys } from "./bounds-keys.ts";
+import { countedAmount } from "./counted-amount.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
@@ -100,9 +102,11 @@ export function doubt(
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
     ...perFigure(tokens, best, index),
+    ...countedAmount(tokens, best),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");
+  if (groupsByMoment(best.query, index)) idle.push("most");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
   if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };

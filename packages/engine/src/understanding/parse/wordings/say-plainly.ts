@@ -45,6 +45,7 @@ import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
+import { howMuchTheySpend } from "./how-much-they-spend.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastTimeDone } from "./last-time-done.ts";
@@ -83,6 +84,7 @@ import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { whatEach } from "./what-each.ts";
+import { whatTimeMost } from "./what-time-most.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
@@ -96,6 +98,7 @@ const wordings: readonly ReadIdiom[] = [
   firstOfEach,
   stateOfAmount,
   howMuchIsSo,
+  howMuchTheySpend,
   valueOfRows,
   ageGroups,
   aboveAll,
@@ -143,6 +146,7 @@ const wordings: readonly ReadIdiom[] = [
   topOfEach,
   extremeOfEach,
   bestUnit,
+  whatTimeMost,
   busiestBy,
   busiestTimes,
   countNoun,
