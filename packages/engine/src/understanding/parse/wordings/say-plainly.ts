@@ -38,8 +38,10 @@ import { groupsBeyond } from "./groups-beyond.ts";
 import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { highestRows } from "./highest-rows.ts";
+import { highestScoring } from "./highest-scoring.ts";
 import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
+import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
@@ -89,6 +91,7 @@ import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
 import { whoMost } from "./who-most.ts";
+import { whoScored } from "./who-scored.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
@@ -106,12 +109,14 @@ const wordings: readonly ReadIdiom[] = [
   averagePerUnit,
   bandsOfNumber,
   bestByMean,
+  whoScored,
   whoMost,
   whoDid,
   hottestDay,
   whenItWas,
   lastTimeDone,
   howItWas,
+  hoursOfDeed,
   howFast,
   howLongStay,
   howLongWait,
@@ -161,6 +166,7 @@ const wordings: readonly ReadIdiom[] = [
   countedOnce,
   eachApart,
   highAndLow,
+  highestScoring,
   highestRows,
   highestValue,
   kindsBesideAverage,
