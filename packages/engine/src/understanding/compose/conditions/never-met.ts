@@ -20,7 +20,9 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
     ...frame,
     never: null,
     apart: null,
-    conditions: frame.conditions.slice(never.conditions).map((each) => ({ ...each, negated: false })),
+    conditions: frame.conditions
+      .slice(never.again === true ? 0 : never.conditions)
+      .map((each) => ({ ...each, negated: false })),
     periods: frame.periods.slice(never.periods).map((each) => ({ ...each, negated: false })),
     recurring: [],
   };

@@ -48,8 +48,8 @@ export type Frame = {
   both: boolean;
   /** How many conditions and periods stand before "but not", where what follows is said of others. */
   apart: { conditions: number; periods: number } | null;
-  /** How many conditions, periods and required tables stand before "never", where what follows holds of no row of what is asked for. */
-  never: { conditions: number; periods: number; required: number } | null;
+  /** How many conditions, periods and required tables stand before "never", where what follows holds of no row of what is asked for; with `again` another time alone follows ("bought lamps in 2023 but not in 2024"). */
+  never: { conditions: number; periods: number; required: number; again?: true } | null;
   versus: boolean;
   /** The rows that are compared with all others ("compare email with the other channels"). */
   others: Condition | null;

@@ -51,7 +51,8 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
     held?.noun.kind === "column" &&
     closeTo(reader, held.noun) &&
     isDatable(held.noun, item) &&
-    !isAmountIn(reader, held.noun)
+    !isAmountIn(reader, held.noun) &&
+    !isHadText(reader, held.noun)
       ? held.noun
       : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
@@ -190,6 +191,13 @@ export function readOpenPeriod(
 const isDatable = ({ options }: Extract<Noun, { kind: "column" }>, { period }: PeriodItem): boolean =>
   options.some(({ kind }) => kind !== "flag") &&
   (options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute");
+
+/** "Sales with a coupon in 2024": that there is one, and the year is the sales'. */
+function isHadText({ tokens }: Reader, noun: Noun): boolean {
+  if (noun.kind !== "column" || noun.options.some(({ kind }) => kind !== "text")) return false;
+  const article = ["a", "an", "any", "some"].includes(tokens[noun.start - 1]?.text ?? "") ? 1 : 0;
+  return /^(?:with|has|have|had|having)$/.test(tokens[noun.start - 1 - article]?.text ?? "");
+}
 
 /** "all sales in 2023", "sales by month 2023", "sales 2023 vs 2022" where sales are amounts: no amount is a year, unless it is said to be. */
 export function isAmountIn(reader: Reader, noun: Noun): boolean {

@@ -32,6 +32,7 @@ import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { fromKnown } from "./from-known.ts";
 import { goesWith } from "./goes-with.ts";
 import { grossing } from "./grossing.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
@@ -147,6 +148,7 @@ const wordings: readonly ReadIdiom[] = [
   accumulated,
   expectedTo,
   fallInto,
+  fromKnown,
   countAbove,
   topOfEach,
   extremeOfEach,

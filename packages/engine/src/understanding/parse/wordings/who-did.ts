@@ -16,7 +16,8 @@ const buying: ReadonlySet<string> = new Set(["bought", "purchased", "ordered"]);
 export function whoDid(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at > 0 || textAt(tokens, 0) !== "who" || tokens.some(({ text }) => ranking.test(text))) return null;
   const verb = ["only", "just"].includes(textAt(tokens, 1)) ? 2 : 1;
-  if (buying.has(textAt(tokens, verb))) return doers(tokens, 0, index) ?? buyers(index);
+  if (buying.has(textAt(tokens, verb))) return doers(tokens, 0, index) ?? parties(index, false);
+  if (textAt(tokens, verb) === "sold") return parties(index, true);
   const found = deedDoers(tokens[verb], index);
   if (found === null || rowsOfAmount(tokens, verb, index) !== null) return null;
   return { words: `which ${pluralOf(lowered(rowOf(found.people.table.label)))}`, tokens: 1 };
@@ -30,20 +31,20 @@ const others: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Who buys where no table is called so: of those whom sales name one of, the only ones that are neither staff nor places to sell at. */
-function buyers(index: ModelIndex): Written | null {
+/** Who sells, or who buys where no table is called so: of those whom sales name one of, the only staff, or the only ones that are neither staff nor places to sell at. */
+function parties(index: ModelIndex, sells: boolean): Written | null {
   const rows = index.tables.filter(
     ({ table, words }) => table.type === "fact" && sales.has(words.at(-1) ?? ""),
   );
-  const parties = new Set(
+  const named = new Set(
     rows.flatMap(({ id }) =>
       (index.graph.ways[id] ?? []).flatMap(({ to, step }) => (step.reversed ? [] : (index.tables[to] ?? []))),
     ),
   );
-  const [only, other] = [...parties].filter(
+  const [only, other] = [...named].filter(
     (table) =>
       table.table.type !== "fact" &&
-      !isOfStaff(table, index.columns) &&
+      isOfStaff(table, index.columns) === sells &&
       !others.has(table.words.at(-1) ?? ""),
   );
   return only === undefined || other !== undefined

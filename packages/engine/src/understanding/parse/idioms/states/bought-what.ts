@@ -20,7 +20,7 @@ export function boughtWhat(tokens: readonly Token[], at: number, index: ModelInd
   let verb = at;
   while (openings.has(textAt(tokens, verb))) verb += 1;
   const done = doneOf(textAt(tokens, verb).replace(/(?<=buy|order|purchase)s$/, ""));
-  if (!dealt.has(done) || done === "sold" || tokens.slice(at).some(({ text }) => text === "but")) return null;
+  if (!dealt.has(done) || done === "sold") return null;
   const subject = tableNamed(tokens[at - 1], index);
   if (subject === null || subject.table.type === "fact") return null;
   const deed = deedTable(done, subject, index) ?? happening(subject, index);
