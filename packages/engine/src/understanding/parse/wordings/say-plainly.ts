@@ -65,6 +65,7 @@ import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { oneHas } from "./one-has.ts";
+import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { rankedIn } from "./ranked-in.ts";
@@ -75,6 +76,7 @@ import { samePartOfYear } from "./same-part-of-year.ts";
 import { shareOfEach } from "./share-of-each.ts";
 import { shareOfKind } from "./share-of-kind.ts";
 import { sharedBy } from "./shared-by.ts";
+import { sinceLast } from "./since-last.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
 import { squareUnits } from "./square-units.ts";
@@ -116,6 +118,7 @@ const wordings: readonly ReadIdiom[] = [
   hottestDay,
   whenItWas,
   lastTimeDone,
+  sinceLast,
   howItWas,
   hoursOfDeed,
   howFast,
@@ -144,6 +147,7 @@ const wordings: readonly ReadIdiom[] = [
   unitsThat,
   samePartOfYear,
   periodOnPeriod,
+  partOfDay,
   percentOf,
   accumulated,
   expectedTo,

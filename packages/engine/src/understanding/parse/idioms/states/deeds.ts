@@ -183,9 +183,20 @@ function endOfObject(
       return { at, table };
     const named = known.find((each) => each.words.at(-1) === token.lemma);
     if (named !== undefined) table = named;
+    else if (isAnyOne(tokens, at, index)) continue;
     else if (!objects.has(token.text) && (!anything || isKnown(token, index))) return null;
   }
   return null;
+}
+
+/** "Never booked a class", "never bought any products": some of what the deed is done with, whichever. */
+function isAnyOne(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
+  const table = tableCalled(tokens[at], index);
+  return (
+    table !== null &&
+    table.table.type !== "fact" &&
+    ["a", "an", "any", "single", "one"].includes(textAt(tokens, at - 1))
+  );
 }
 
 const ends = (tokens: readonly Token[], at: number): boolean =>
