@@ -16,7 +16,7 @@ const parts: ReadonlyMap<string, string> = new Map([
 export function partOfDay(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const said = parts.get(textAt(tokens, at));
   const rows = tokens[at + 1];
-  if (said === undefined || rows === undefined || rows.text === rows.lemma) return null;
+  if (said === undefined || rows === undefined || !rows.text.endsWith("s")) return null;
   const word = textAt(tokens, at);
   const { values, words, columns } = index;
   if (values.byKey.has(word) || values.byWord.has(word) || words.columnsByWord.has(word)) return null;

@@ -23,7 +23,7 @@ export function whoDid(tokens: readonly Token[], at: number, index: ModelIndex):
   return { words: `which ${pluralOf(lowered(rowOf(found.people.table.label)))}`, tokens: 1 };
 }
 
-const sales: ReadonlySet<string> = new Set(["order", "sale", "purchase", "transaction", "invoice"]);
+const sales: ReadonlySet<string> = new Set(["order", "sale", "sales", "purchase", "transaction", "invoice"]);
 /** Whom or what sales name besides those who buy. */
 const others: ReadonlySet<string> = new Set(
   "store shop outlet branch till warehouse shipper carrier product item article channel campaign promotion currency".split(
