@@ -10,12 +10,14 @@ import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsKeys } from "./bounds-keys.ts";
 import { countedAmount } from "./counted-amount.ts";
+import { denialUnsaid } from "./denial-unsaid.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { groupsOfOne } from "./groups-of-one.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
+import { medianOfRows } from "./median-of-rows.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingEnd } from "./missing-end.ts";
 import { missingGrowth } from "./missing-growth.ts";
@@ -103,6 +105,8 @@ export function doubt(
     ...partOfMembers(tokens, best),
     ...perFigure(tokens, best, index),
     ...countedAmount(tokens, best),
+    ...denialUnsaid(tokens, best),
+    ...medianOfRows(tokens, best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");

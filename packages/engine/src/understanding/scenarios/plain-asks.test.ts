@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
+import { understand } from "../understand.ts";
 
 const key = { type: "integer", role: "key" } as const;
 
@@ -74,4 +75,31 @@ describe("plain questions of a trade", () => {
       "list full_name where ((shore = South and sold_at in 2022-01-01..2023-01-01) and not id among list distinct id where (shore = South and sold_at in 2023-01-01..2024-01-01))",
     ],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+});
+
+const kiosk = makeModel({
+  tables: {
+    kiosk: {
+      rows: 900,
+      fact: true,
+      time: "sold_on",
+      columns: {
+        row_id: key,
+        invoice_no: { type: "string", role: "key", distinct: 300 },
+        client_id: { type: "integer", role: "key", distinct: 70 },
+        sold_on: { type: "date" },
+        revenue: { type: "decimal", distinct: 500, unit: "currency" },
+      },
+    },
+  },
+});
+const sheet = buildModelIndex(kiosk.model, kiosk.values);
+
+describe("a sheet with several rows for each receipt", () => {
+  it.each(["median revenue per client", "receipts never voided"])("%s: no answer", (question) =>
+    expect(
+      understand({ question, previous: [], previousQuestions: [], index: sheet, now: "2024-05-15T00:00:00" })
+        .kind,
+    ).not.toBe("readings"),
+  );
 });

@@ -49,6 +49,7 @@ import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { howMuchTheySpend } from "./how-much-they-spend.ts";
+import { inAdvance } from "./in-advance.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastTimeDone } from "./last-time-done.ts";
@@ -122,6 +123,7 @@ const wordings: readonly ReadIdiom[] = [
   howItWas,
   hoursOfDeed,
   howFast,
+  inAdvance,
   howLongStay,
   howLongWait,
   daysItLasts,

@@ -1,0 +1,11 @@
+import type { Token } from "../text/tokenize.ts";
+import type { Candidate } from "../types.ts";
+
+/** What a query says that denies anything. */
+const denials = /"kind":"not"|"kind":"null"|"operator":"!="|"operator":"=","count":0|"operation":"except"/;
+
+/** "Wares never returned", read as those that were: the word that denies it; empty where the reading denies something. */
+export const denialUnsaid = (tokens: readonly Token[], { query }: Candidate): string[] =>
+  denials.test(JSON.stringify(query))
+    ? []
+    : tokens.filter(({ text }) => text === "never").map(({ raw }) => raw);
