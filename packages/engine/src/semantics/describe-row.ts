@@ -1,4 +1,5 @@
 import {
+  type AggregateValue,
   type Aggregation,
   type ComparisonOperator,
   type Expression,
@@ -10,6 +11,7 @@ import {
   type Literal,
   lowered,
   type MeasureExpression,
+  rowOf,
   rowsOf,
   type SemanticModel,
   type SemanticQuery,
@@ -136,21 +138,30 @@ const readsText: ReadonlySet<string> = new Set(textFunctions);
 
 const operators = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
 
-function describeAggregateValue(
-  context: DescribeContext,
-  expression: Extract<Expression, { kind: "aggregate-value" }>,
-): string {
+function describeAggregateValue(context: DescribeContext, expression: AggregateValue): string {
   const inside: DescribeContext = { ...context, subject: expression.subject };
   const figure =
     describeEnd(inside, expression) ?? describeMeasure(inside, { ...expression, kind: "aggregate" });
+  const own = ownRow(context, expression);
+  if (own !== null) return `the ${figure} of each ${own}`;
   const per = expression.per.map(({ outer }) => describeThing(context, outer));
   return per.length === 0 ? `the overall ${figure}` : `the ${figure} of the same ${per.join(" and ")}`;
+}
+
+/** A row of the subject, where the rows are those of each one of them; null where they are told by something else. */
+function ownRow({ model, subject }: DescribeContext, { per }: AggregateValue): string | null {
+  const [only, other] = per;
+  const table = findTable(model, subject);
+  if (table === null || other !== undefined || only?.outer.kind !== "field") return null;
+  const { path, column } = only.outer.field;
+  const [key, second] = table.primaryKey;
+  return path.length === 0 && second === undefined && key === column ? rowOf(lowered(table.label)) : null;
 }
 
 /** "First order date": the earliest or latest of times; null of other figures and of rows with a condition. */
 function describeEnd(
   context: DescribeContext,
-  { aggregation, operand, filter }: Extract<Expression, { kind: "aggregate-value" }>,
+  { aggregation, operand, filter }: AggregateValue,
 ): string | null {
   if (operand?.kind !== "field" || filter !== null) return null;
   const type = fieldColumn(context.model, operand.field)?.physicalType;

@@ -39,6 +39,7 @@ import { findPlannedLinks } from "./parse/links/find-planned-links.ts";
 import { findRateLinks } from "./parse/links/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/links/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/links/find-schema-links.ts";
+import { findSinceLinks } from "./parse/links/find-since-links.ts";
 import { findSpanLinks } from "./parse/links/find-span-links.ts";
 import { findStandingLinks } from "./parse/links/find-standing-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/links/find-term-links.ts";
@@ -108,6 +109,7 @@ export function cutQuestion(
     ...findPerLinks(tokens, [...schema, ...metrics], index),
     ...findDurationLinks(tokens, index),
     ...findAgeLinks(tokens, index),
+    ...findSinceLinks(tokens, index),
     ...findSpanLinks(tokens, index),
     ...findWaitLinks(tokens, index),
     ...findVerbLinks(tokens, index),

@@ -22,6 +22,7 @@ import { deniesReferences } from "./conditions/denies-references.ts";
 import { countedValues, holderOf } from "./conditions/having.ts";
 import { keptByNone } from "./conditions/kept-by-none.ts";
 import { neverMet } from "./conditions/never-met.ts";
+import { onlyMet } from "./conditions/only-met.ts";
 import { withCurrentRows } from "./conditions/with-current-rows.ts";
 import { withPolarity } from "./conditions/with-polarity.ts";
 import { addsKeys } from "./figures/adds-keys.ts";
@@ -29,6 +30,7 @@ import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
 import { dividesByItself } from "./figures/divides-by-itself.ts";
 import { withHeldShares } from "./figures/held-shares.ts";
+import { medianOfTotals } from "./figures/median-of-totals.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
 import { withRates } from "./figures/with-rates.ts";
@@ -40,6 +42,7 @@ import { deedAsked } from "./groups/deed-asked.ts";
 import { doerAsked } from "./groups/doer-asked.ts";
 import { dropsColumn } from "./groups/drops-column.ts";
 import { groupsByFigure } from "./groups/groups-by-figure.ts";
+import { groupsByMoment } from "./groups/groups-by-moment.ts";
 import { extremeStyles } from "./ranks/extreme-styles.ts";
 import { latestOfEach } from "./ranks/latest-of-each.ts";
 import { withDirection } from "./ranks/with-direction.ts";
@@ -90,6 +93,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
     if (groupsByFigure(query) || addsKeys(query, asked.index.model, asked.lemmas))
       fault(build, "emptyTarget", 2);
+    if (groupsByMoment(query, asked.index)) fault(build, "emptyTarget", 2);
     if (dividesByItself(query)) fault(build, "emptyTarget", 2);
     if (deniesReferences(query, asked.index.model)) fault(build, "emptyTarget", 1);
     if (missesNames(query, build)) fault(build, "leftover", 2);
@@ -141,8 +145,10 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
   }
   return (
     neverMet(build, entity, buildPlain) ??
+    onlyMet(build, entity, buildPlain) ??
     keptByNone(build) ??
     bothCounted(build, entity, buildPlain) ??
+    medianOfTotals(build, entity, buildPlain) ??
     sharedByTables(build, buildPlain) ??
     buildSet(build, entity, buildPlain) ??
     buildPlain(build, entity)

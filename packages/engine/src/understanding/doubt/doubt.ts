@@ -1,5 +1,6 @@
 import { isSamePart, type SemanticQuery } from "@parlance/contract";
 import { addsKeys } from "../compose/figures/adds-keys.ts";
+import { groupsByMoment } from "../compose/groups/groups-by-moment.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
@@ -8,12 +9,15 @@ import type { Candidate, Understanding } from "../types.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsKeys } from "./bounds-keys.ts";
+import { countedAmount } from "./counted-amount.ts";
+import { denialUnsaid } from "./denial-unsaid.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { groupsOfOne } from "./groups-of-one.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
+import { medianOfRows } from "./median-of-rows.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingEnd } from "./missing-end.ts";
 import { missingGrowth } from "./missing-growth.ts";
@@ -30,6 +34,7 @@ import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { partOfMembers } from "./part-of-members.ts";
+import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
@@ -98,9 +103,14 @@ export function doubt(
     ...sumsPercents(best, index),
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
+    ...perFigure(tokens, best, index),
+    ...countedAmount(tokens, best),
+    ...denialUnsaid(tokens, best),
+    ...medianOfRows(tokens, best, index),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");
+  if (groupsByMoment(best.query, index)) idle.push("most");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
   if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };

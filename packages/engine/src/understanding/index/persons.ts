@@ -60,9 +60,13 @@ const only = ([first, second]: readonly TableEntry[]): TableEntry | null =>
 /** What only those who work here have. */
 const ofStaff: ReadonlySet<string> = new Set("hire hired role salary manager position wage quota".split(" "));
 
-/** Whether a table's rows work here, by its name or by what is told of them. */
+/** Whether a table's rows work here, by its name or by what is told of them: a client's "account manager" is another. */
 export const isOfStaff = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
-  isStaff(table) || table.columns.some((id) => columns[id]?.words.some((word) => ofStaff.has(word)) === true);
+  isStaff(table) ||
+  table.columns.some((id) => {
+    const { foreign, words } = columns[id] ?? { foreign: true, words: [] };
+    return !foreign && words.some((word) => ofStaff.has(word));
+  });
 
 /** The tables of people that a table's rows refer to: those described as such, called after what they do here, or by a full name. */
 export const peopleOf = (

@@ -1,5 +1,5 @@
 import type { Token } from "../text/tokenize.ts";
-import type { Frame, Target } from "./frame/frame.ts";
+import type { Frame, PeriodWish, Target } from "./frame/frame.ts";
 import type { Noun } from "./item.ts";
 
 /**
@@ -58,9 +58,30 @@ function bind(frame: Frame, deed: Noun, tokens: readonly Token[]): void {
       ? { ...group, of: deed, ...done }
       : group,
   );
-  for (const period of frame.periods) period.noun ??= deed;
+  for (const period of frame.periods) if (!isApart(frame, period, deed, tokens)) period.noun ??= deed;
   frame.recurring = frame.recurring.map((each) => ({ of: deed, ...each }));
 }
+
+/**
+ * "Clients who signed up in 2022 with orders in 2024": the deed has a period of its own, and what is said of other rows is of their time. Periods
+ * that only joints stand between are of one time.
+ */
+function isApart({ periods }: Frame, wish: PeriodWish, deed: Noun, tokens: readonly Token[]): boolean {
+  const own = periods.filter(({ noun }) => noun === deed);
+  return wish.noun === null && own.length > 0 && own.every((each) => !areJoined(each, wish, tokens));
+}
+
+function areJoined({ at: one }: PeriodWish, { at: other }: PeriodWish, tokens: readonly Token[]): boolean {
+  if (one === undefined || other === undefined) return true;
+  const between = tokens.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+  return between.every(({ text }) => joints.has(text));
+}
+
+const joints: ReadonlySet<string> = new Set(
+  "and or vs versus & , to in on also again then but not during both than with compared against the from until since before after excluding except".split(
+    " ",
+  ),
+);
 
 /**
  * "Reservations per week (by visit date)", "cancellations 2024 vs 2023 by leaving date": a date behind "by" that is none of the groups,

@@ -6,8 +6,11 @@ import type { ArithmeticOperator, TimeGrain } from "@parlance/contract";
  */
 export type Formula =
   | { kind: "arithmetic"; operator: ArithmeticOperator; left: number; right: number }
-  /** With `adds` the units are an amount of their own ("outage hours"), which is added up where nothing else is said. */
-  | { kind: "duration"; unit: TimeGrain; from: number; to: number; adds?: true }
+  /**
+   * With `adds` the units are an amount of their own ("outage hours"), which is added up where nothing else is said; with `ahead` the rows are those that
+   * begin, and what they are made for comes later ("days from booking to concert").
+   */
+  | { kind: "duration"; unit: TimeGrain; from: number; to: number; adds?: true; ahead?: true }
   | { kind: "converted"; column: number; unit: TimeGrain; size: number }
   | Since;
 
@@ -23,7 +26,7 @@ export function mainColumn(formula: Formula): number {
     case "arithmetic":
       return formula.left;
     case "duration":
-      return formula.to;
+      return formula.ahead === true ? formula.from : formula.to;
     case "converted":
       return formula.column;
     case "since":

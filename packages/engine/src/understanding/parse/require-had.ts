@@ -17,7 +17,9 @@ export function requireHad(reader: Reader): void {
     const next = behindThat(items, place + 1);
     if (noun.kind !== "column" || before?.kind !== "cue" || before.cue.kind !== "having") continue;
     const [option] = noun.options;
-    if (option === undefined || option.kind === "flag" || option.strength < surelyNamed) continue;
+    if (option === undefined || option.kind === "flag") continue;
+    const alone = noun.options.length === 1 && option.kind === "number";
+    if (option.strength < (alone ? partlyNamed : surelyNamed)) continue;
     const refers = option.kind === "key";
     const at = openerBefore(tokens, noun.start, refers);
     const opener = tokens[at]?.text ?? "";
@@ -50,6 +52,8 @@ const behindThat = (items: Reader["items"], at: number): Reader["items"][number]
 
 /** From here on the words are the column's own name. */
 const surelyNamed = 0.9;
+/** "With a discount" of a discount in percent, where no other column may be meant. */
+const partlyNamed = 0.6;
 
 const openers: ReadonlySet<string> = new Set("with have has had".split(" "));
 /** What a part that is played stands behind: "have served as referee". */

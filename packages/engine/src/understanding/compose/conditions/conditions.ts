@@ -32,16 +32,20 @@ import { ownRelation, rowsBelow } from "../ways/own-relation.ts";
 import { referredFilter, wayToReferred } from "../ways/referred.ts";
 import { wayToEnd } from "../ways/way-to-end.ts";
 import { ageFilter } from "./age-filter.ts";
+import { allowedBy } from "./allowed-by.ts";
 import { averageFilter } from "./average-filter.ts";
 import { beyondFilter } from "./beyond-filter.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
 import { denied } from "./denied.ts";
 import { endsRows } from "./ends-rows.ts";
 import { formulaFilter } from "./formula-filter.ts";
+import { hasTwin } from "./has-twin.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
 import { negate } from "./negate.ts";
 import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
+import { onlyOfOwner } from "./only-of-owner.ts";
+import { onlySuch } from "./only-such.ts";
 import { percentScaleOf } from "./percent-limits.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { startingAt } from "./starting-at.ts";
@@ -126,6 +130,8 @@ export function conditionFilter(
     againstFilter(build, subject, condition) ??
     referredFilter(build, subject, condition);
   if (own !== null) return condition.negated ? negate(own) : own;
+  const owned = onlyOfOwner(build, subject, condition, (table) => conditionFilter(build, table, condition));
+  if (owned !== null) return owned;
   const formula = formulaOf(condition.left);
   if (formula !== null) return formulaFilter(build, subject, condition, formula);
   const column = conditionColumn(build, subject, condition);
@@ -178,9 +184,14 @@ export function conditionFilter(
   }
   const filter = testFilter(build, { column, path: way.path }, condition);
   if (filter === null) return null;
-  if (!way.toOne && condition.only === true) {
-    const own = testFilter(build, { column, path: [] }, condition);
-    return own === null ? null : onlySuch(way.path, own);
+  if (!way.toOne && condition.only !== undefined) {
+    const ownOf = (each: Condition): Filter | null => testFilter(build, { column, path: [] }, each);
+    const allowed = allowedBy(build, subject, column, ownOf);
+    const some = build.frame.conditions.some(({ only, or }) => only !== undefined && or)
+      ? allowed
+      : ownOf(condition);
+    if (some === null || allowed === null) return null;
+    return onlySuch(way.path, some, denied(build, column, allowed));
   }
   if (!way.toOne && (build.frame.both || hasTwin(build, subject, condition, column))) {
     const own = testFilter(build, { column, path: [] }, condition);
@@ -189,33 +200,11 @@ export function conditionFilter(
   return condition.negated ? denied(build, column, filter) : filter;
 }
 
-/** "With only paid bills": there are some, and none that is not so. */
-function onlySuch(path: Path, own: Filter): Filter {
-  const some: Filter = { kind: "related", path, filter: own, operator: ">", count: 0 };
-  return { kind: "and", filters: [some, { ...some, filter: negate(own), operator: "=" }] };
-}
-
 /** "Orders with a discount" that each of their lines has or not: what these hold; null where all of them hold something. */
 function knownBelow(build: Build, column: number): Filter | null {
   const missing = testFilter(build, { column, path: [] }, plainCondition(null, { kind: "null" }));
   const always = missing?.kind === "null" && columnAt(build, column)?.profile?.nulls === 0;
   return missing === null || always ? null : negate(missing);
-}
-
-/** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row. */
-function hasTwin(build: Build, subject: number, condition: Condition, column: number): boolean {
-  const { conditions } = build.frame;
-  const at = conditions.indexOf(condition);
-  return [conditions[at - 1], conditions[at + 1]].some(
-    (other) =>
-      other !== undefined &&
-      other.test.kind === "value" &&
-      condition.test.kind === "value" &&
-      !other.negated &&
-      !other.or &&
-      !condition.or &&
-      conditionColumn(build, subject, other) === column,
-  );
 }
 
 function relatedFilter(

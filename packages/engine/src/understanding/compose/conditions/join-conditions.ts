@@ -63,7 +63,8 @@ function joinAlternatives(parts: readonly Part[]): readonly Part[] {
   return [...parts.slice(0, from), either, ...parts.slice(or + left.length)];
 }
 
-function filterOf({ filters }: Group): Filter {
+function filterOf(group: Group): Filter {
+  const filters = [...new Map(group.filters.map((filter) => [JSON.stringify(filter), filter])).values()];
   const [only] = filters;
   return filters.length === 1 && only !== undefined ? only : merge(filters);
 }

@@ -3,7 +3,7 @@ import type { Frame } from "../../parse/frame/frame.ts";
 import { type Build, columnOf, fieldAt, routeTo, tableName, tableOf } from "../build-context.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionsFilter } from "./conditions.ts";
-import { membersOf } from "./never-met.ts";
+import { membersOf } from "./members-of.ts";
 
 /**
  * "Industries with no tickets in May" where an industry is that of many accounts: those that none of their rows has such a row below it,

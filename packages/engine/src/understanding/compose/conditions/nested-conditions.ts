@@ -22,12 +22,20 @@ export function nestedConditions(
     if (added ? routeTo(build, subject, table)?.toOne !== true : !condition.negated)
       nested.set(condition, condition);
   }
-  for (const period of periods) {
+  for (const period of behind(conditions[missing], periods)) {
     const column = columnOf(build, period.noun);
     const table = column === null ? undefined : build.index.columns[column]?.table;
     if (table !== subject) nested.set(period, period);
   }
   return nested;
+}
+
+/** "Clients who signed up in 2022 without orders in 2024": of several times, those behind the rows that are counted are theirs. */
+function behind(counted: Condition | undefined, periods: readonly PeriodWish[]): readonly PeriodWish[] {
+  const { test, left } = counted ?? { test: null, left: null };
+  const rows = test?.kind === "related" ? test.table : left;
+  const own = periods.filter(({ at }) => rows !== null && at !== undefined && at.start >= rows.end);
+  return own.length > 0 ? own : periods;
 }
 
 /** "Who have not taken any leave in 2025": the period of those rows, and not of theirs who lack them. */

@@ -1,9 +1,10 @@
-import type { AggregateQuery, Expression, Filter, ListQuery } from "@parlance/contract";
+import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
 import type { Frame } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, fieldAt, tableName } from "../build-context.ts";
 import { conditionColumn } from "./condition-column.ts";
 import { conditionsFilter } from "./conditions.ts";
 import { conjunction } from "./join-conditions.ts";
+import { membersOf } from "./members-of.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
 
@@ -19,7 +20,9 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
     ...frame,
     never: null,
     apart: null,
-    conditions: frame.conditions.slice(never.conditions).map((each) => ({ ...each, negated: false })),
+    conditions: frame.conditions
+      .slice(never.again === true ? 0 : never.conditions)
+      .map((each) => ({ ...each, negated: false })),
     periods: frame.periods.slice(never.periods).map((each) => ({ ...each, negated: false })),
     recurring: [],
   };
@@ -54,30 +57,10 @@ export function neverMet(build: Build, entity: number, plain: Plain): AggregateQ
 const isAbsence = ({ test }: Frame["conditions"][number]): boolean =>
   test.kind === "null" || (test.kind === "related" && test.operator === "=" && test.count === 0);
 
-export function membersOf(
-  { index }: Build,
-  subject: string,
-  expression: Expression,
-  filter: Filter,
-): ListQuery {
-  return {
-    kind: "list",
-    source: index.model.source,
-    subject,
-    columns: [{ id: "c1", label: "", expression }],
-    filter,
-    distinct: true,
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
-  };
-}
-
 type Member = { table: number; column: number; repeats: boolean };
 
 /** The column whose values are asked for where rows share them; the key of rows that what is denied is said of many rows for. */
-function memberOf(build: Build, entity: number, behind: Frame): Member | null {
+export function memberOf(build: Build, entity: number, behind: Frame): Member | null {
   const { frame, index } = build;
   const named = frame.targets.flatMap(({ noun }) => columnOf(build, noun) ?? []);
   const [only, other] = named;

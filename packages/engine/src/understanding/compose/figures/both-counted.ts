@@ -4,7 +4,7 @@ import { type Build, columnOf, fieldAt, tableName } from "../build-context.ts";
 import { clash } from "../build-set.ts";
 import { conditionsFilter } from "../conditions/conditions.ts";
 import { conjunction } from "../conditions/join-conditions.ts";
-import { membersOf } from "../conditions/never-met.ts";
+import { membersOf } from "../conditions/members-of.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
 

@@ -3,15 +3,16 @@ import type { TableEntry } from "../../index/entries.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { headed } from "../../lexicon/headed.ts";
 import { orderWords } from "../../lexicon/order-words.ts";
-import { revenueWords } from "../../lexicon/revenue-words.ts";
 import type { Group, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableName, tableOf } from "../build-context.ts";
+import { dayAverages } from "../times/day-average.ts";
 import { periodRate } from "../times/period-rate.ts";
 import { meetingTable, siblingWay, wayBetween } from "../ways/ways-between.ts";
 import type { Figure } from "./figure.ts";
 import { formulaTable } from "./formula.ts";
 import { isAverageTotal } from "./is-average-total.ts";
+import { isRevenue } from "./is-revenue.ts";
 import { figureOf, moneyOf, rowsFigure } from "./measures.ts";
 import { revenueTable } from "./revenue-figure.ts";
 
@@ -20,7 +21,7 @@ import { revenueTable } from "./revenue-figure.ts";
  * "per". Null where nothing is divided ("visits for each ward, by severity" has two groups); what was used is marked as spent.
  */
 export function rowsPerGroup(build: Build): { target: Target | null; figure: Figure }[] | null {
-  const rate = periodRate(build);
+  const rate = periodRate(build) ?? (build.frame.extremes.length > 0 ? null : dayAverages(build));
   if (rate !== null) return rate;
   const { frame } = build;
   const per =
@@ -155,9 +156,10 @@ function isRatio(
   const others = frame.groups.filter((group) => group !== per);
   const own = others.every((group) => group.kind === "noun" && isOf(build, group.noun, entry.id));
   const ofThem = per.per === true && own && others.length > 0 && aggregation !== "sum";
-  if (entry.table.rowCount < many && !ofThem) return false;
-  if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
   const earned = isRevenue(build, noun);
+  const each = averaged && earned && per.per === true;
+  if (entry.table.rowCount < many && !ofThem && !each) return false;
+  if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
   if (!earned && !(per.per === true && addsUp(build, noun))) return false;
   const heads =
     isPersonal(entry, index.columns) ||
@@ -190,14 +192,6 @@ const addsUp = (build: Build, noun: Target["noun"]): boolean => {
   const column = columnOf(build, noun);
   return column !== null && columnAt(build, column)?.additivity === "additive";
 };
-
-/** Money from sales, in a column or computed. */
-function isRevenue(build: Build, noun: Target["noun"]): boolean {
-  if (noun.kind === "metric") return noun.metric.kind === "lexicon" && noun.metric.name === "revenue";
-  const column = columnOf(build, noun);
-  const words = build.index.columns[column ?? -1]?.words ?? [];
-  return column !== null && (column === build.index.takings || words.some((word) => revenueWords.has(word)));
-}
 
 /** "the top 5 drugs by … average amount per treatment": of each of the rows that are averaged, nothing to group by. */
 function spendOwnRows(build: Build, per: Extract<Group, { kind: "noun" }>): void {

@@ -1,3 +1,4 @@
+import type { Aggregation } from "@parlance/contract";
 import type { Extreme, Group, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, fault, isMeasure } from "../build-context.ts";
@@ -6,6 +7,7 @@ import type { Figure } from "../figures/figure.ts";
 import { averaging, countedTable, figureOf, rowsFigure } from "../figures/measures.ts";
 import { moneyRanked } from "../figures/money-rows.ts";
 import { hintColumn, hintTables } from "../groups/hint-column.ts";
+import { dayAverage } from "../times/day-average.ts";
 
 /** The figure by which groups are the most or least, and for which extreme. */
 export function rankFigure(build: Build, entity: number): { extreme: Extreme; figure: Figure } | null {
@@ -50,18 +52,28 @@ function isFigure(build: Build, { aggregation, noun }: Target): boolean {
   return column !== null && build.frame.groups.length > 0 && isMeasure(build, column);
 }
 
-/** A rating or a rate of many rows is averaged, whatever ranks by it, as is what does not add up over time; other columns add up. */
-function usual({ index, frame }: Build, column: number | null): "sum" | "average" | null {
+/**
+ * A rating or a rate of many rows is averaged, whatever ranks by it, as is what does not add up over time; of other figures that do not add up the
+ * one highest or lowest is meant ("which supplier has the highest unit price"), or the average where several are listed. Other columns add up.
+ */
+function usual({ index, frame }: Build, column: number | null, extreme: Extreme): Aggregation | null {
   const entry = index.columns[column ?? -1];
   if (entry === undefined) return null;
+  if (entry.words.some((word) => averaged.has(word))) return "average";
+  if (entry.column.additivity !== "non-additive") return "sum";
   const timed = frame.groups.some(({ kind }) => kind === "grain" || kind === "part");
-  const level = timed && entry.column.additivity === "non-additive";
-  return level || entry.words.some((word) => averaged.has(word)) ? "average" : "sum";
+  const scale =
+    entry.words.some((word) => scores.has(word)) && (entry.column.profile?.distinct ?? 0) <= mostPoints;
+  if (timed || scale || extreme.size !== null || !extreme.plain) return "average";
+  return extreme.descending ? "maximum" : "minimum";
 }
 
 const averaged: ReadonlySet<string> = new Set(
   "rating satisfaction csat nps stars rate ratio percent percentage margin".split(" "),
 );
+const scores: ReadonlySet<string> = new Set(["score", "grade", "mark"]);
+/** A scale of so few points is reached by many. */
+const mostPoints = 12;
 
 /** "cities by number of donors" of a sheet of gifts: different ones, not their gifts. */
 const isInner = ({ index }: Build, column: number): boolean =>
@@ -69,6 +81,8 @@ const isInner = ({ index }: Build, column: number): boolean =>
 
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
   const { aggregation } = extreme;
+  const ofDays = dayAverage(build, { noun, aggregation }, extreme.count);
+  if (ofDays !== null) return ofDays;
   if (noun.kind === "table")
     return aggregation !== null && averaging.has(aggregation)
       ? figureOf(build, { noun, aggregation, distinct: false, joined: false })
@@ -78,7 +92,7 @@ function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
     return figureOf(build, { noun, aggregation: "count", distinct: isInner(build, column), joined: false });
   return figureOf(build, {
     noun,
-    aggregation: extreme.aggregation ?? usual(build, column),
+    aggregation: extreme.aggregation ?? usual(build, column, extreme),
     distinct: false,
     joined: false,
   });

@@ -1,11 +1,9 @@
-import { aggregateOf } from "@parlance/contract";
-import { isTime } from "../../index/entries.ts";
 import type { Frame, Target } from "../../parse/frame/frame.ts";
-import { type Build, columnAt, columnOf, fieldAt } from "../build-context.ts";
+import { type Build, columnAt, columnOf } from "../build-context.ts";
 import type { Figure } from "../figures/figure.ts";
 import { isAverageTotal } from "../figures/is-average-total.ts";
 import { figureOf, rowsFigure } from "../figures/measures.ts";
-import { timeColumnNear } from "./time-column.ts";
+import { perPeriod } from "./per-period.ts";
 
 /** "average daily revenue by month": the sum over the number of different days; of figures that do not add up, the average. */
 export function periodRate(build: Build): { target: Target | null; figure: Figure }[] | null {
@@ -23,36 +21,11 @@ export function periodRate(build: Build): { target: Target | null; figure: Figur
     target.noun.kind === "table"
       ? rowsFigure(build, target.noun.table)
       : figureOf(build, { ...target, aggregation: "sum" });
-  const time =
-    columnOf(build, rate.of ?? null) ?? (above === null ? null : timeColumnNear(build, above.table));
-  const operand =
-    above === null || time === null || !isTime(columnAt(build, time))
-      ? null
-      : fieldAt(build, above.table, time);
-  if (above === null || operand?.kind !== "field") return null;
+  const figure = above === null ? null : perPeriod(build, above, rate.grain, rate.of ?? null);
+  if (figure === null) return null;
   build.spent.add(rate);
   if (!adds) return null;
   for (const each of frame.targets) if (each.noun === target.noun) build.spent.add(each);
-  const { field } = operand;
-  const figure: Figure = {
-    table: above.table,
-    label: `average ${rate.grain}'s ${above.label}`,
-    note: null,
-    express: (path) => ({
-      kind: "arithmetic",
-      operator: "/",
-      left: above.express(path),
-      right: aggregateOf(
-        "count-distinct",
-        {
-          kind: "truncate",
-          grain: rate.grain,
-          operand: { kind: "field", field: { ...field, path: [...path, ...field.path] } },
-        },
-        path,
-      ),
-    }),
-  };
   return [{ target, figure }];
 }
 

@@ -11,6 +11,7 @@ import { isNumeric, isTime } from "../../index/entries.ts";
 import type { PeriodWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, fault, valueAt } from "../build-context.ts";
 import { conjunction } from "../conditions/join-conditions.ts";
+import { onlyIn } from "../conditions/only-such.ts";
 import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -27,7 +28,8 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
   if (operand === null || entry === null) return null;
   const filter =
     everyYear(build, column, operand, wish) ?? overPeriod(build, operand, entry.physicalType, wish);
-  return filter !== null && wish.negated ? { kind: "not", filter } : filter;
+  if (filter !== null && wish.negated) return { kind: "not", filter };
+  return (filter !== null && wish.only !== undefined ? onlyIn(filter) : null) ?? filter;
 }
 
 /** The time that a period is of: the column that it is said of, where that tells a time, else that of the rows; null where there is none. */

@@ -48,8 +48,8 @@ export type Frame = {
   both: boolean;
   /** How many conditions and periods stand before "but not", where what follows is said of others. */
   apart: { conditions: number; periods: number } | null;
-  /** How many conditions, periods and required tables stand before "never", where what follows holds of no row of what is asked for. */
-  never: { conditions: number; periods: number; required: number } | null;
+  /** How many conditions, periods and required tables stand before "never", where what follows holds of no row of what is asked for; with `again` another time alone follows ("bought lamps in 2023 but not in 2024"). */
+  never: { conditions: number; periods: number; required: number; again?: true } | null;
   versus: boolean;
   /** The rows that are compared with all others ("compare email with the other channels"). */
   others: Condition | null;
@@ -128,8 +128,8 @@ export type Condition = {
   total?: true;
   /** A value said with "in" before it ("orders in Norway"). */
   within?: true;
-  /** Holds of all rows below a row, of which there are some ("with only paid bills", "whose bills are all paid"). */
-  only?: true;
+  /** Holds of all rows that those have, of which there are some, whom the words before this place name ("with only paid bills", "whose bills are all paid", "who only bought tea"). */
+  only?: number;
 };
 
 export type Test =
@@ -230,6 +230,10 @@ export type PeriodWish = {
   ends?: PeriodEnds;
   /** Its two units are named one by one ("2023 and 2024"). */
   named?: true;
+  /** As a condition's. */
+  only?: number;
+  /** The words that it takes. */
+  at?: { start: number; end: number };
 };
 export type TransformWish =
   /** `split` where the groups' parts of one whole are asked for ("orders by status as a percentage of all orders"). */

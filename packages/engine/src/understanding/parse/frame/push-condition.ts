@@ -1,5 +1,6 @@
 import type { Noun, ValueItem } from "../item.ts";
 import type { Condition, Test } from "./frame.ts";
+import { onlyAt } from "./only-at.ts";
 import { plainCondition } from "./plain-condition.ts";
 import type { Reader } from "./reader.ts";
 
@@ -21,7 +22,7 @@ export function pushCondition(
     test: withUnit(test, reader.unit),
     aggregation,
     ...(isWithin(reader, test) ? { within: true } : {}),
-    ...(test.kind === "value" && isOfAll(reader, test.value) ? { only: true } : {}),
+    ...(test.kind === "value" ? ofAll(reader, test.value) : {}),
   });
   reader.unit = null;
   reader.aggregated = null;
@@ -32,19 +33,12 @@ export function pushCondition(
   if (reader.pending.includes("count") && test.kind === "value") reader.frame.counting = true;
 }
 
-/** "With only paid bills", "who only had paid bills", "whose bills are all paid"; "only the paid ones" narrows what is asked for. */
-function isOfAll({ tokens }: Reader, { start }: ValueItem): boolean {
-  const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
-  return (
-    (last === "only" && have.test(before)) ||
-    (before === "only" && had.has(last)) ||
-    (last === "all" && be.has(before))
-  );
+/** "Who only bought tea", "… tea or coffee": what is joined to the one that is said of all. */
+function ofAll(reader: Reader, value: ValueItem): Pick<Condition, "only"> {
+  const joined = reader.or || reader.joined ? reader.frame.conditions.at(-1)?.only : undefined;
+  const only = onlyAt(reader, value) ?? joined;
+  return only === undefined ? {} : { only };
 }
-
-const had: ReadonlySet<string> = new Set(["have", "has", "had"]);
-const have = /^(?:with|having|have|has|had|bought|made|got|took|\w{3,}ed)$/;
-const be: ReadonlySet<string> = new Set(["are", "were"]);
 
 /** A row has a value, affirmed and by itself. */
 export const valueCondition = (value: ValueItem): Condition => plainCondition(null, { kind: "value", value });

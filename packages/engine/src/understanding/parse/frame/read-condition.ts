@@ -15,6 +15,7 @@ import { readPattern, readText } from "./read-text.ts";
 import { readTotalBehind } from "./read-total-behind.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
+import { withSibling } from "./with-sibling.ts";
 
 /** Reads a condition at the current item and moves past it; false where none starts. */
 export function readCondition(reader: Reader): boolean {
@@ -79,6 +80,7 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   const following =
     next?.kind === "column" && introduces(reader, item.end, next.start) ? narrow(item, next.options) : null;
   if (following !== null && next?.kind === "column" && !followsOwnValue(reader)) {
+    withSibling(reader, following);
     pushCondition(reader, next, { kind: "value", value: following });
     reader.at += 2;
     return true;
@@ -91,15 +93,7 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     return true;
   }
   if (isBareNumber(reader, item) && readNumber(reader, reader.tokens[item.start]?.number ?? 0)) return true;
-  const before = reader.frame.conditions.at(-1);
-  const sibling =
-    (reader.joined || reader.or) && before?.test.kind === "value"
-      ? narrow(item, before.test.value.options)
-      : null;
-  if (sibling !== null && reader.joined && before?.negated === true) reader.negated = true;
-  if (sibling !== null && before?.test.kind === "value" && reader.frame.both)
-    before.test.value = narrow(before.test.value, sibling.options) ?? before.test.value;
-  pushCondition(reader, null, { kind: "value", value: sibling ?? item });
+  pushCondition(reader, null, { kind: "value", value: withSibling(reader, item) });
   reader.at += 1;
   return true;
 }

@@ -7,6 +7,7 @@ import { averagesHeld, besideAmount } from "./averages-held.ts";
 import type { Frame } from "./frame.ts";
 import { isSplitBy } from "./is-split-by.ts";
 import { isSplitShare } from "./is-split-share.ts";
+import { apartFrom, neverFrom } from "./never-from.ts";
 import { readBy } from "./read-by.ts";
 import { isEnd, readExtreme } from "./read-extreme.ts";
 import { readAlphabetical, readDirection, readOrder } from "./read-order.ts";
@@ -246,32 +247,6 @@ function readGrowth({ transforms }: Frame, said: Extract<Cue, { kind: "growth" }
   const known = transforms.find((each) => each.kind === "growth");
   if (known === undefined) transforms.push({ ...said });
   else known.grain ??= said.grain;
-}
-
-/** "have never been late", "customers that have not bought since May" of a column that rows share; "in 2023 but not in 2024" of times. */
-function neverFrom(reader: Reader): Reader["frame"]["never"] {
-  const { frame, tokens, items, at } = reader;
-  const { start = 0, end = 0 } = items[at] ?? {};
-  const { conditions, periods } = frame;
-  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
-  const said = wordsBetween(reader, start, end).includes("never");
-  const [target, another] = frame.targets;
-  const denied = ["have", "has", "did"].includes(tokens[start]?.text ?? "");
-  const timed = items.slice(at + 1).some(({ kind }) => kind === "period");
-  const repeated = denied && timed && target?.noun.kind === "column" && another === undefined;
-  return said || repeated || (contrast && conditions.length === 0 && periods.length > 0)
-    ? { conditions: conditions.length, periods: periods.length, required: frame.required.length }
-    : null;
-}
-
-/** "but not in …", "but did not …" after a first condition. */
-function apartFrom({ frame, tokens, items, at }: Reader): Reader["frame"]["apart"] {
-  const start = items[at]?.start ?? 0;
-  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
-  const { conditions, periods } = frame;
-  return contrast && conditions.length > 0
-    ? { conditions: conditions.length, periods: periods.length }
-    : null;
 }
 
 /** "the highest score when the loser has less than 3": what follows tells rows apart, the figure is complete. */

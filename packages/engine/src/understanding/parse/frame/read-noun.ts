@@ -308,7 +308,7 @@ function isHad(reader: Reader, noun: Noun): boolean {
   if (last !== undefined && wordsBetween(reader, last.end, noun.start).every((word) => joints.has(word)))
     return true;
   if (said[0] === "with")
-    return said.slice(1).every((word) => ["a", "an", "any", "some", "both"].includes(word));
+    return said.slice(1).every((word) => ["a", "an", "any", "some", "both", "only"].includes(word));
   return ["who", "that", "which", "have", "has", "had"].includes(said[0] ?? "") && said.length <= 5;
 }
 

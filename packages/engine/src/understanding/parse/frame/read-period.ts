@@ -2,6 +2,7 @@ import type { ComparisonOperator, Interval, Period } from "@parlance/contract";
 import { unitOf } from "../../time/unit-of.ts";
 import type { Item, Noun, ValueItem } from "../item.ts";
 import type { PeriodWish } from "./frame.ts";
+import { onlyAt } from "./only-at.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
 type PeriodItem = Extract<Item, { kind: "period" }>;
@@ -17,6 +18,7 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
       noun: null,
       negated: false,
       bare: false,
+      at: spanOf(item),
       ...endsOf(item),
     });
     reader.at += 1;
@@ -49,20 +51,24 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
     held?.noun.kind === "column" &&
     closeTo(reader, held.noun) &&
     isDatable(held.noun, item) &&
-    !isAmountIn(reader, held.noun)
+    !isAmountIn(reader, held.noun) &&
+    !isHadText(reader, held.noun)
       ? held.noun
       : null;
   const noun = near === null ? null : takeHeldFor(reader, near, item.bare);
   const before = reader.tokens[item.start - 1]?.text ?? "";
+  const only = onlyAt(reader, item);
   reader.frame.periods = inSameYear(reader, item);
   reader.frame.periods.push({
     period: item.period,
     noun,
     negated: reader.negated,
     bare: item.bare,
+    at: spanOf(item),
     ...(isAlternative(reader) ? { or: true } : {}),
     ...afterValue(reader),
     ...endsOf(item),
+    ...(only === null ? {} : { only }),
     ...(isAgain(reader, item) ? { again: true } : {}),
     ...(item.yearless === true && ["every", "each", "any"].includes(before) ? { every: true } : {}),
   });
@@ -71,6 +77,8 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
   reader.at += 1;
   return true;
 }
+
+const spanOf = ({ start, end }: PeriodItem): { start: number; end: number } => ({ start, end });
 
 /** What stands between two periods that are joined, and whether the second begins anew. */
 const joints: ReadonlySet<string> = new Set(
@@ -164,7 +172,15 @@ export function readOpenPeriod(
   const period: Period = { expression: { kind: "absolute", grain: null }, interval };
   const or = isAlternative(reader) ? { or: true as const } : {};
   const after = noun === null ? afterValue(reader) : {};
-  reader.frame.periods.push({ period, noun, negated: reader.negated, bare: false, ...or, ...after });
+  reader.frame.periods.push({
+    period,
+    noun,
+    negated: reader.negated,
+    bare: false,
+    at: spanOf(item),
+    ...or,
+    ...after,
+  });
   reader.negated = false;
   reader.or = false;
   reader.at += place + 1;
@@ -175,6 +191,13 @@ export function readOpenPeriod(
 const isDatable = ({ options }: Extract<Noun, { kind: "column" }>, { period }: PeriodItem): boolean =>
   options.some(({ kind }) => kind !== "flag") &&
   (options.some(({ kind }) => kind !== "text") || period.expression.kind === "absolute");
+
+/** "Sales with a coupon in 2024": that there is one, and the year is the sales'. */
+function isHadText({ tokens }: Reader, noun: Noun): boolean {
+  if (noun.kind !== "column" || noun.options.some(({ kind }) => kind !== "text")) return false;
+  const article = ["a", "an", "any", "some"].includes(tokens[noun.start - 1]?.text ?? "") ? 1 : 0;
+  return /^(?:with|has|have|had|having)$/.test(tokens[noun.start - 1 - article]?.text ?? "");
+}
 
 /** "all sales in 2023", "sales by month 2023", "sales 2023 vs 2022" where sales are amounts: no amount is a year, unless it is said to be. */
 export function isAmountIn(reader: Reader, noun: Noun): boolean {

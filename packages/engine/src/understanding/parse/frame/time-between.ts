@@ -42,17 +42,20 @@ export function timeBetween(tokens: readonly Token[], at: number, index: ModelIn
     [end.entry.table, ...tablesAbove(end.entry.table, index)]
       .flatMap((table) => tokens.slice(open + 1, joint).map((token) => timeNamed(token, index, table)))
       .find((each) => each !== null && each.id !== end.entry.id) ??
-    beginning(index, end.entry);
-  return start === null || start === undefined
-    ? []
-    : [
-        durationLink(
-          tokens,
-          { start: isCounted(tokens, at) ? open : spanFrom(tokens, at), end: end.end },
-          start,
-          end.entry,
-        ),
-      ];
+    null;
+  const made = start === null ? madeAhead(tokens.slice(open + 1, joint), end.entry.table, index) : null;
+  const from = start ?? made ?? beginning(index, end.entry);
+  if (from === null) return [];
+  const span = { start: isCounted(tokens, at) ? open : spanFrom(tokens, at), end: end.end };
+  return [durationLink(tokens, span, from, end.entry, "day", from === made)];
+}
+
+/** "From booking to concert": when rows were made that refer to what comes later. */
+function madeAhead(words: readonly Token[], table: number, index: ModelIndex): ColumnEntry | null {
+  const below = (index.graph.ways[table] ?? []).filter(({ toOne }) => !toOne).map(({ to }) => to);
+  const found = below.flatMap((rows) => words.flatMap((token) => timeNamed(token, index, rows) ?? []));
+  const [only, other] = new Set(found.map(({ id }) => id));
+  return other === undefined ? (index.columns[only ?? -1] ?? null) : null;
 }
 
 /** "More than 5 days from …": the unit belongs to the number. */

@@ -13,6 +13,7 @@ export function durationLink(
   from: ColumnEntry,
   to: ColumnEntry,
   usual: TimeGrain = "day",
+  ahead = false,
 ): Link {
   const tail = textAt(tokens, end) === "in" ? unitsOf(tokens[end + 1]) : null;
   const inside = tokens.slice(start, end).find(({ lemma }) => timeUnits.has(lemma));
@@ -26,5 +27,6 @@ export function durationLink(
     unit,
     from: from.id,
     to: to.id,
+    ...(ahead ? { ahead: true as const } : {}),
   });
 }

@@ -1,4 +1,5 @@
 import { aggregateOf, type Expression, fieldOf } from "@parlance/contract";
+import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -28,6 +29,33 @@ const amounts = phrases(
   "discounts granted",
 );
 
+const forgone = phrases(
+  ...["revenue ", "money ", "sales ", ""].flatMap((money) =>
+    [
+      "to discounts",
+      "to discounting",
+      "through discounts",
+      "on discounts",
+      "because of discounts",
+      "due to discounts",
+      "in discounts",
+      "with discounts",
+    ].flatMap((why) => [
+      `how much ${money}did we lose ${why}`,
+      `how much ${money}do we lose ${why}`,
+      `how much ${money}have we lost ${why}`,
+      `how much ${money}was lost ${why}`,
+      `how much ${money}did we give away ${why}`,
+      `${money}lost ${why}`,
+    ]),
+  ),
+  "how much did discounts cost us",
+  "how much did discounts cost",
+  "how much do discounts cost us",
+  "cost of discounts",
+  "value of discounts",
+);
+
 /**
  * Links of "discount amount" where rows tell it as a share of what they were sold for: quantity times price times that share, since
  * shares of different rows do not add up. Averages of it are left to the column.
@@ -41,11 +69,21 @@ export function findDiscountLinks(tokens: readonly Token[], index: ModelIndex): 
   });
 }
 
-/** "How much discount did we give", "total discount" of such rows: the amount. */
+/** "How much discount did we give", "total discount" of such rows, "how much revenue did we lose to discounts": the amount. */
 export function discountGiven(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const size = phraseAt(tokens, at, amounts);
-  return size === 0 || discountOf(index) === null ? null : { words: "discount amount", tokens: size };
+  const lost = phraseAt(tokens, at, forgone);
+  const size = Math.max(lost, phraseAt(tokens, at, amounts));
+  if (size === 0) return null;
+  if (discountOf(index) !== null) return { words: "discount amount", tokens: size };
+  const [held, other] = lost === 0 ? [] : index.columns.filter(isDiscountMoney);
+  return held === undefined || other !== undefined
+    ? null
+    : { words: `total ${held.column.label}`, tokens: size };
 }
+
+/** What was taken off, as money: it adds up. */
+const isDiscountMoney = ({ column, words, percent }: ColumnEntry): boolean =>
+  words.includes("discount") && column.role === "measure" && column.additivity === "additive" && !percent;
 
 function discountOf({ revenue, columns, tables, words }: ModelIndex): DefinedFigure | null {
   if (revenue === null || revenue.discount === null || words.phrases.has("discountamount")) return null;

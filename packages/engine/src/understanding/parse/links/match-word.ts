@@ -7,6 +7,7 @@ import { allowedSlips, editDistance } from "../../text/edit-distance.ts";
 import { stem } from "../../text/lemma.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { timeUnits } from "../unit-said.ts";
 import type { Evidence } from "./link.ts";
 
 /** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
@@ -54,10 +55,11 @@ const hasNamedAccounts = ({ words, tables }: ModelIndex): boolean =>
     (id) => tables[id]?.words.length === 1 && tables[id].naming.length > 0,
   );
 
-/** "the cancellation rate" has nothing to do with a rating, and what was sold is no seller. */
+/** "the cancellation rate" has nothing to do with a rating, "hours" are no "hourly rate", and what was sold is no seller. */
 const isOther = (said: string, word: string): boolean =>
   (said === "rate" && word === "rating") ||
   (said === "rating" && word === "rate") ||
+  (word === `${said}ly` && timeUnits.has(said)) ||
   (dealing.test(said) && /(?:er|or)$/.test(word));
 
 const dealing = /^(?:sold|sell|selling|buy|buying|bought|purchased?|purchasing)$/;
@@ -79,6 +81,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   const spelt = synonymsOf(token.lemma).length > 0;
   const start = token.lemma.slice(0, 4);
   for (const word of index.words.vocabulary) {
+    if (isOther(token.lemma, word)) continue;
     if (
       word.length >= 3 &&
       token.lemma.length > word.length + 1 &&

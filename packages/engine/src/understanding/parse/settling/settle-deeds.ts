@@ -52,16 +52,26 @@ export function rankByNamed(frame: Frame): void {
   frame.context = frame.context.filter((noun) => noun !== figure);
 }
 
-/** "which agents closed the most tickets", "closed at least 20 tickets": rows whose time of the deed is known, no times to be shown. */
+/** "which agents closed the most tickets", "closed at least 20 tickets", "which city reports the most floods": rows whose time of the deed is known, no times to be shown. */
 function deedsOfRanked(frame: Frame, tokens: readonly Token[]): void {
   const [extreme] = frame.extremes;
-  const [who, deed, other] = frame.targets;
   const counted =
     extreme?.count === true ||
     frame.conditions.some(({ test, negated }) => test.kind === "related" && !negated);
-  if (who === undefined || deed === undefined || other !== undefined || !counted) return;
+  const [first, second, other] = frame.targets;
+  const deed = second ?? first;
+  if (deed === undefined || other !== undefined || !counted) return;
   if (deed.joined || deed.aggregation !== null || !isTimeNoun(deed.noun)) return;
-  if (!/..ed$|sold$|sent$|paid$/.test(textAt(tokens, deed.noun.end - 1))) return;
+  const verb = textAt(tokens, deed.noun.end - 1);
+  const ranks = extreme !== undefined && mosts.has(textAt(tokens, deed.noun.end)) && !dates.has(verb);
+  if (!ranks && !/..ed$|sold$|sent$|paid$/.test(verb)) return;
+  const named = frame.context.find((noun) => noun.kind === "table" && noun.end === deed.noun.start);
+  const who = second !== undefined ? first : named === undefined ? undefined : { ...deed, noun: named };
+  if (who === undefined || (second === undefined && !ranks)) return;
   frame.targets = [who];
+  frame.context = frame.context.filter((noun) => noun !== who.noun);
   frame.conditions.push({ ...plainCondition(deed.noun, { kind: "null" }), negated: true });
 }
+
+const mosts: ReadonlySet<string> = new Set("the most fewest least".split(" "));
+const dates: ReadonlySet<string> = new Set("date day time month year week quarter at on".split(" "));

@@ -32,19 +32,24 @@ import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { fromKnown } from "./from-known.ts";
 import { goesWith } from "./goes-with.ts";
 import { grossing } from "./grossing.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
 import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { highestRows } from "./highest-rows.ts";
+import { highestScoring } from "./highest-scoring.ts";
 import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
+import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
+import { howMuchTheySpend } from "./how-much-they-spend.ts";
+import { inAdvance } from "./in-advance.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastTimeDone } from "./last-time-done.ts";
@@ -61,6 +66,7 @@ import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { oneHas } from "./one-has.ts";
+import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { rankedIn } from "./ranked-in.ts";
@@ -71,6 +77,7 @@ import { samePartOfYear } from "./same-part-of-year.ts";
 import { shareOfEach } from "./share-of-each.ts";
 import { shareOfKind } from "./share-of-kind.ts";
 import { sharedBy } from "./shared-by.ts";
+import { sinceLast } from "./since-last.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
 import { squareUnits } from "./square-units.ts";
@@ -83,10 +90,12 @@ import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { whatEach } from "./what-each.ts";
+import { whatTimeMost } from "./what-time-most.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
 import { whoMost } from "./who-most.ts";
+import { whoScored } from "./who-scored.ts";
 
 const wordings: readonly ReadIdiom[] = [
   growthOn,
@@ -96,6 +105,7 @@ const wordings: readonly ReadIdiom[] = [
   firstOfEach,
   stateOfAmount,
   howMuchIsSo,
+  howMuchTheySpend,
   valueOfRows,
   ageGroups,
   aboveAll,
@@ -103,13 +113,17 @@ const wordings: readonly ReadIdiom[] = [
   averagePerUnit,
   bandsOfNumber,
   bestByMean,
+  whoScored,
   whoMost,
   whoDid,
   hottestDay,
   whenItWas,
   lastTimeDone,
+  sinceLast,
   howItWas,
+  hoursOfDeed,
   howFast,
+  inAdvance,
   howLongStay,
   howLongWait,
   daysItLasts,
@@ -135,14 +149,17 @@ const wordings: readonly ReadIdiom[] = [
   unitsThat,
   samePartOfYear,
   periodOnPeriod,
+  partOfDay,
   percentOf,
   accumulated,
   expectedTo,
   fallInto,
+  fromKnown,
   countAbove,
   topOfEach,
   extremeOfEach,
   bestUnit,
+  whatTimeMost,
   busiestBy,
   busiestTimes,
   countNoun,
@@ -157,6 +174,7 @@ const wordings: readonly ReadIdiom[] = [
   countedOnce,
   eachApart,
   highAndLow,
+  highestScoring,
   highestRows,
   highestValue,
   kindsBesideAverage,

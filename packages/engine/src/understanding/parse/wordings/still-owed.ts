@@ -1,29 +1,120 @@
+import { lowered, rowOf } from "@parlance/contract";
+import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { owed } from "../../index/owed-terms.ts";
-import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import { isOfStaff, isPersonal } from "../../index/persons.ts";
+import { type UnpaidRows, unpaidRows } from "../../index/unpaid-rows.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const asked = phrases(
   ...["", "money "].flatMap((money) =>
-    ["is", "is still", "do customers owe", "do customers still owe", "are we owed", "are we still owed"].map(
-      (verb) => `how much ${money}${verb}`,
+    ["is", "is still", "are we", "are we still"].map((verb) => `how much ${money}${verb}`),
+  ),
+);
+const amounts = phrases("how much do", "how much does", "how much money do", "how much money does");
+const determiners: ReadonlySet<string> = new Set("our the all each every any".split(" "));
+const plain = phrases("unpaid amount", "unpaid amounts", "amount unpaid", "unpaid balance", "unpaid money");
+const owes = phrases(
+  ...["owes", "owe"].flatMap((owe) =>
+    ["us the most money", "us the most", "the most money", "the most", "us most"].map(
+      (most) => `${owe} ${most}`,
     ),
   ),
 );
-const plain = phrases("unpaid amount", "unpaid amounts", "amount unpaid", "unpaid balance", "unpaid money");
-const owes = phrases("owes us the most", "owe us the most", "owes the most", "owe the most", "owes us most");
-const said = phrases("outstanding", "unpaid", "owed", "owed to us", "not paid yet", "still outstanding");
+const owing = phrases(
+  "owes us",
+  "owe us",
+  "still owes us",
+  "still owe us",
+  "still owes",
+  "still owe",
+  "owes",
+  "owe",
+);
+const said = phrases("outstanding", "unpaid", "owed to us", "owed", "not paid yet", "still outstanding");
+const anything = phrases("us money", "us something", "us anything", "money", "anything", "something");
 
-/** "How much money is outstanding", "the unpaid amount", "who owes us the most": what is still owed, where the data tells what was due and what was paid. */
-export function stillOwed(tokens: readonly Token[], at: number, { business }: ModelIndex): Written | null {
-  if (!business.some(({ term }) => term === owed)) return null;
+/**
+ * "How much money is outstanding", "the unpaid amount", "how much do clients owe", "who owes us the most", "clients who owe us money": what is still
+ * owed, where the data tells what was due and what was paid, or which rows with an amount are not paid yet.
+ */
+export function stillOwed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!tokens.some(({ text }) => /^(?:owe[sd]?|unpaid|outstanding|paid)$/.test(text))) return null;
+  const told = index.business.some(({ term }) => term === owed);
+  const rows = told ? null : unpaidRows(index);
+  const figure = told ? owed : rows === null ? null : figureOf(rows);
+  if (figure === null) return null;
   const named = phraseAt(tokens, at, plain);
-  if (named > 0) return { words: owed, tokens: named };
-  const ranked = phraseAt(tokens, at, owes);
-  if (ranked > 0) return { words: `has the highest ${owed}`, tokens: ranked };
+  if (named > 0 && told) return { words: figure, tokens: named };
+  const most = whoOwes(tokens, at, index, { rows, figure });
+  if (most !== null) return most;
   const size = phraseAt(tokens, at, asked);
-  const isOwed = /^owed?$/.test(tokens[at + size - 1]?.text ?? "");
-  const state = isOwed ? 0 : phraseAt(tokens, at + size, said);
-  return size > 0 && (isOwed || state > 0) ? { words: owed, tokens: size + state } : null;
+  const state = size === 0 ? 0 : phraseAt(tokens, at + size, said);
+  if (state > 0) return { words: figure, tokens: size + state };
+  return theirs(tokens, at, index, figure) ?? thoseWho(tokens, at, index, rows);
+}
+
+const figureOf = ({ term, money }: UnpaidRows): string => `total ${money.column.label} of ${term}`;
+
+/** "Who owes us the most": of those whose the unpaid rows are, directly or by what these belong to. */
+function whoOwes(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+  { rows, figure }: { rows: UnpaidRows | null; figure: string },
+): Written | null {
+  const who = textAt(tokens, at) === "who" ? 1 : 0;
+  const ranked = phraseAt(tokens, at + who, owes);
+  const party = ranked === 0 || who === 0 || rows === null ? null : partyOf(rows.table, index);
+  if (ranked === 0 || (who > 0 && rows !== null && party === null)) return null;
+  const which = party === null ? "" : `which ${rowOf(lowered(party.table.label))} `;
+  const start = which === "" ? at + who : at;
+  return start > at ? null : { words: `${which}has the highest ${figure}`, tokens: who + ranked };
+}
+
+/** The one table of people that rows belong to, or by what they belong to: else the one that is neither a fact nor of those who work here. */
+function partyOf(rows: TableEntry, index: ModelIndex): TableEntry | null {
+  const above = ({ id }: TableEntry): TableEntry[] =>
+    (index.graph.ways[id] ?? []).flatMap(({ to, toOne, step }) =>
+      toOne && !step.reversed ? (index.tables[to] ?? []) : [],
+    );
+  const parties = [...new Set([...above(rows), ...above(rows).flatMap(above)])].filter(
+    (table) => table.table.type !== "fact" && !isOfStaff(table, index.columns),
+  );
+  const people = parties.filter((table) => isPersonal(table, index.columns));
+  const [only, other] = people.length > 0 ? people : parties;
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** "How much do clients owe us", "how much does each client owe". */
+function theirs(tokens: readonly Token[], at: number, index: ModelIndex, figure: string): Written | null {
+  const start = at + phraseAt(tokens, at, amounts);
+  if (start === at) return null;
+  const determiner = determiners.has(textAt(tokens, start)) ? 1 : 0;
+  const party = tableNamed(tokens[start + determiner], index);
+  const end = start + determiner + 1;
+  const size = phraseAt(tokens, end, owing);
+  if (size === 0 || party === null || isOfStaff(party, index.columns)) return null;
+  const each = ["each", "every"].includes(textAt(tokens, start))
+    ? ` by ${rowOf(lowered(party.table.label))}`
+    : "";
+  return { words: `${figure}${each}`, tokens: end + size - at };
+}
+
+/** "Clients who owe us money", "which clients still owe money". */
+function thoseWho(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+  rows: UnpaidRows | null,
+): Written | null {
+  const verb = ["who", "that"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const adverb = textAt(tokens, verb) === "still" ? 1 : 0;
+  const size = phraseAt(tokens, verb + adverb + 1, anything);
+  if (rows === null || size === 0 || !/^owes?$/.test(textAt(tokens, verb + adverb))) return null;
+  if (tableNamed(tokens[at - 1], index) === null) return null;
+  return { words: `with ${rows.term}`, tokens: verb + adverb + 1 + size - at };
 }

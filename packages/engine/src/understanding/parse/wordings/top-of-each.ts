@@ -1,7 +1,7 @@
 import { isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
-import { textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
@@ -26,7 +26,8 @@ export function topOfEach(tokens: readonly Token[], at: number, index: ModelInde
   const begin = at + 1 + numbered;
   const ranked = rankedAt(tokens, begin, index);
   if (ranked === null) return null;
-  const end = begin + ranked.tokens;
+  const named = begin + ranked.tokens;
+  const end = named + (ranked.isTime ? phraseAt(tokens, named, overall) : 0);
   const of = splitAt(tokens, end, index);
   const behind = textAt(tokens, end + (of?.tokens ?? 0));
   const figured = ranked.isTime && of === null && behind === "for";
@@ -36,6 +37,17 @@ export function topOfEach(tokens: readonly Token[], at: number, index: ModelInde
   const order = ranked.isTime ? `${size} ${lowest.has(word) ? "quietest" : "busiest"}` : `${word} ${size}`;
   return { words: `${order.trim()} ${ranked.words}${each}`, tokens: end + (of?.tokens ?? 0) - at };
 }
+
+/** Of all of them, as goes without saying. */
+const overall = phrases(
+  "ever",
+  "so far",
+  "of all time",
+  "on record",
+  "in history",
+  "we ever had",
+  "we have ever had",
+);
 
 /** What is ranked: units of time, else what ends with the name of a table or of a column of kinds ("open tickets"). */
 function rankedAt(

@@ -1,5 +1,6 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { isOfStaff } from "../../index/persons.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { deedDoers } from "../idioms/people/deed-doers.ts";
@@ -14,8 +15,39 @@ const buying: ReadonlySet<string> = new Set(["bought", "purchased", "ordered"]);
 /** "Who booked both yoga and spin", "who visited last month", "who ordered in May": those whose deed it is, before it is seen what they did. */
 export function whoDid(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at > 0 || textAt(tokens, 0) !== "who" || tokens.some(({ text }) => ranking.test(text))) return null;
-  if (buying.has(textAt(tokens, 1))) return doers(tokens, 0, index);
-  const found = deedDoers(tokens[1], index);
-  if (found === null || rowsOfAmount(tokens, 1, index) !== null) return null;
+  const verb = ["only", "just"].includes(textAt(tokens, 1)) ? 2 : 1;
+  if (buying.has(textAt(tokens, verb))) return doers(tokens, 0, index) ?? parties(index, false);
+  if (textAt(tokens, verb) === "sold") return parties(index, true);
+  const found = deedDoers(tokens[verb], index);
+  if (found === null || rowsOfAmount(tokens, verb, index) !== null) return null;
   return { words: `which ${pluralOf(lowered(rowOf(found.people.table.label)))}`, tokens: 1 };
+}
+
+const sales: ReadonlySet<string> = new Set(["order", "sale", "sales", "purchase", "transaction", "invoice"]);
+/** Whom or what sales name besides those who buy. */
+const others: ReadonlySet<string> = new Set(
+  "store shop outlet branch till warehouse shipper carrier product item article channel campaign promotion currency".split(
+    " ",
+  ),
+);
+
+/** Who sells, or who buys where no table is called so: of those whom sales name one of, the only staff, or the only ones that are neither staff nor places to sell at. */
+function parties(index: ModelIndex, sells: boolean): Written | null {
+  const rows = index.tables.filter(
+    ({ table, words }) => table.type === "fact" && sales.has(words.at(-1) ?? ""),
+  );
+  const named = new Set(
+    rows.flatMap(({ id }) =>
+      (index.graph.ways[id] ?? []).flatMap(({ to, step }) => (step.reversed ? [] : (index.tables[to] ?? []))),
+    ),
+  );
+  const [only, other] = [...named].filter(
+    (table) =>
+      table.table.type !== "fact" &&
+      isOfStaff(table, index.columns) === sells &&
+      !others.has(table.words.at(-1) ?? ""),
+  );
+  return only === undefined || other !== undefined
+    ? null
+    : { words: `which ${pluralOf(lowered(rowOf(only.table.label)))}`, tokens: 1 };
 }

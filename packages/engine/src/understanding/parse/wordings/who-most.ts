@@ -12,7 +12,7 @@ import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
 
 const farthest = 4;
-const ends: ReadonlySet<string> = new Set(["most", "fewest", "least", "highest", "lowest"]);
+const ends: ReadonlySet<string> = new Set(["most", "fewest", "least", "highest", "lowest", "best", "worst"]);
 
 /**
  * "Who made the most calls", "who has the fewest open deals", "who has the highest average score" of rows that refer to people: which of them, those who work here before
@@ -31,11 +31,15 @@ export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex)
   const people =
     doers !== null ? [doers.people] : near.length > 0 || rows === null ? near : peopleBeyond(rows, index);
   const staff = people.filter((table) => isOfStaff(table, index.columns));
+  if (staff.length === 0 && said.some(({ text }) => ratings.test(text))) return null;
   const [only, other] = staff.length > 0 ? staff : people;
   if (only !== undefined && other === undefined) return { words: `which ${called(only)}`, tokens: 1 };
   const role = people.length > 0 || rows === null || index.tables.length === 1 ? null : roleIn(rows, index);
   return role === null ? null : { words: `which ${role.words.join(" ")}`, tokens: 1 };
 }
+
+/** What those who are served give, and others get. */
+const ratings = /^(?:ratings?|stars?|reviews?|feedback|csat|satisfaction)$/;
 
 /** "Hours", where rows tell a number of them. */
 const isNumber = (token: Token | undefined, { words, columns }: ModelIndex): boolean =>
@@ -80,7 +84,7 @@ function roleIn({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEn
   return other === undefined ? (only ?? null) : null;
 }
 
-const extremes: ReadonlySet<string> = new Set(["highest", "lowest"]);
+const extremes: ReadonlySet<string> = new Set(["highest", "lowest", "best", "worst"]);
 
 /** The one fact that has a figure by one of the words. */
 function rowsMeasured(span: readonly Token[], { words, columns, tables }: ModelIndex): TableEntry | null {

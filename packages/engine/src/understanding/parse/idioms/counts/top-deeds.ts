@@ -19,7 +19,9 @@ export function topDeeds(tokens: readonly Token[], at: number, index: ModelIndex
   const counts = numberSaid(tokens[at]) !== null && textAt(tokens, at - 1) !== "top";
   const number = !isTop && counts && textAt(tokens, at + 1) === "most" ? 1 : 0;
   const most = textAt(tokens, at + number) === "most" ? 1 : 0;
-  if (!isTop && number === 0) return null;
+  const end = textAt(tokens, at);
+  const single = !isTop && number === 0 && (end === "most" || end === "least");
+  if (!isTop && number === 0) return single ? mostDone(tokens, at, index) : null;
   const [verb, noun, after] = tokens.slice(at + number + most, at + number + most + 3);
   if (verb?.kind !== "word" || !/..ed$/.test(verb.text)) return null;
   if (noun?.kind !== "word" || noun.text === noun.lemma) return null;
@@ -39,6 +41,26 @@ export function topDeeds(tokens: readonly Token[], at: number, index: ModelIndex
     words: `${top}${noun.raw} by number of ${pluralOf(deed.table.label)}`,
     tokens: number + most + 2,
   };
+}
+
+/** "The most visited site", "least booked course" of rows that have a table: the one with the most of what was done with it. */
+function mostDone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [verb, noun, after] = tokens.slice(at + 1, at + 4);
+  if (verb?.kind !== "word" || !/..ed$/.test(verb.text) || index.values.byKey.has(verb.text)) return null;
+  if (after?.kind === "word" && !ends.test(after.text)) return null;
+  const named = tableNamed(noun, index);
+  if (noun === undefined || named === null || named.table.type === "fact" || after?.text === "by")
+    return null;
+  const deed = index.tables.find(
+    (table) =>
+      table.table.type === "fact" &&
+      table.words.some((word) => sharesRoot(word, verb.text)) &&
+      leadsTo(table.id, named.id, index),
+  );
+  const rows = deed ?? deedTable(verb.text, named, index);
+  if (rows === null || textAt(tokens, at - 1) === "at") return null;
+  const most = textAt(tokens, at) === "most" ? "most" : "fewest";
+  return { words: `${noun.raw} with the ${most} ${pluralOf(rows.table.label)}`, tokens: 3 };
 }
 
 /** Whether rows tell by a text what they were done with, or each leads to a row of it. */

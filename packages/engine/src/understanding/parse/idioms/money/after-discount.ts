@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases } from "../../../text/phrase-at.ts";
+import { revenueWords } from "../../../lexicon/revenue-words.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -17,5 +18,12 @@ const said = phrases(
 /** "Sales after discount" where revenue is what is left of the price: nothing that it is not anyway. */
 export function afterDiscount(tokens: readonly Token[], at: number, { revenue }: ModelIndex): Written | null {
   const size = revenue === null || revenue.discount === null ? 0 : phraseAt(tokens, at, said);
-  return size === 0 || at === 0 ? null : { words: "", tokens: size };
+  if (size === 0 || at === 0) return null;
+  const before = tokens[at - 1]?.lemma ?? "";
+  const money = revenueWords.has(before) || revenueWords.has(textAt(tokens, at - 1)) || amounts.has(before);
+  return beside.has(textAt(tokens, at)) && !money ? null : { words: "", tokens: size };
 }
+
+/** "Orders with discount", "correlated with discount": what stands beside something else than money says more. */
+const beside: ReadonlySet<string> = new Set(["with", "including", "considering"]);
+const amounts: ReadonlySet<string> = new Set("amount value total price spend spending money sale".split(" "));

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { buildModelIndex } from "../../../index/model-index.ts";
 import { makeModel } from "../../../testing/make-model.ts";
 import { briefOf } from "../../../testing/read.ts";
+import { tokenize } from "../../../text/tokenize.ts";
 import { understand } from "../../../understand.ts";
+import { documentTotals } from "./document-totals.ts";
 
 const { model, values } = makeModel({
   tables: {
@@ -35,4 +37,9 @@ it("a share of them by what each came to is asked back", () => {
   expect(
     understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15" }).kind,
   ).not.toBe("readings");
+});
+
+it("a number of them is bounded as such", () => {
+  expect(documentTotals(tokenize("days with number of bills more than 20"), 4, index)).toBeNull();
+  expect(documentTotals(tokenize("bills more than 20"), 0, index)).not.toBeNull();
 });

@@ -75,6 +75,7 @@ function bounded(tokens: readonly Token[], at: number, index: ModelIndex): Writt
   const next = tokens[at + 1 + link + bound.tokens];
   if (next?.kind === "word" && !ends.test(next.text)) return null;
   if (tokens.slice(0, at).some(({ text }) => shares.has(text))) return null;
+  if (textAt(tokens, at - 1) === "of" && /^(?:number|count)$/.test(textAt(tokens, at - 2))) return null;
   return {
     words: `${called(noun, index)} with total revenue ${bound.words}`,
     tokens: 1 + link + bound.tokens,

@@ -27,7 +27,7 @@ const doings: readonly (readonly [verbs: ReadonlySet<string>, doers: ReadonlySet
 ];
 /** What others do as well, where nothing is ranked by it: "who made the bookings". */
 const manifold = /^(?:make|made|deliver|produc)/;
-const between: ReadonlySet<string> = words("that which who have has do does did");
+const between: ReadonlySet<string> = words("that which who have has do does did only just");
 
 /**
  * "Which countries buy the most tea" where customers and suppliers have a country: that of those who do it. Where several tables are

@@ -8,7 +8,9 @@ import { happening, tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 import { dealt, deedTable, doneOf } from "./deed-table.ts";
 
-const openings: ReadonlySet<string> = new Set("who that which have has had ever also actually".split(" "));
+const openings: ReadonlySet<string> = new Set(
+  "who that which have has had ever also actually only just".split(" "),
+);
 
 /**
  * "Customers who bought lamps in May", "which clinics ordered vaccines": those with orders of what other tables hold, so that the time
@@ -18,15 +20,16 @@ export function boughtWhat(tokens: readonly Token[], at: number, index: ModelInd
   let verb = at;
   while (openings.has(textAt(tokens, verb))) verb += 1;
   const done = doneOf(textAt(tokens, verb).replace(/(?<=buy|order|purchase)s$/, ""));
-  if (!dealt.has(done) || done === "sold" || tokens.slice(at).some(({ text }) => text === "but")) return null;
+  if (!dealt.has(done) || done === "sold") return null;
   const subject = tableNamed(tokens[at - 1], index);
   if (subject === null || subject.table.type === "fact") return null;
   const deed = deedTable(done, subject, index) ?? happening(subject, index);
   if (deed === null) return null;
+  const only = tokens.slice(at, verb).some(({ text }) => text === "only" || text === "just") ? "only " : "";
   const article = ["a", "an", "the", "any", "some"].includes(textAt(tokens, verb + 1)) ? 1 : 0;
   const object = tokens[verb + 1 + article];
   return object !== undefined && isHeldBeyond(object, [subject, deed], index)
-    ? { words: `with ${deed.table.label} of`, tokens: verb + 1 + article - at }
+    ? { words: `with ${only}${deed.table.label} of`, tokens: verb + 1 + article - at }
     : null;
 }
 

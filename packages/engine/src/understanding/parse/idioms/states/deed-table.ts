@@ -76,11 +76,17 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
   const further = tells(subject, verb, index, () => true) ? undefined : below.find(isCalled(verb, own));
   if (further !== undefined) return further;
   if (sellers.has(verb)) return soldBelow(tables, index);
-  return anyDeed.has(verb) && !(comes.has(verb) && subject.table.type === "fact") ? only(tables) : null;
+  const arrives = subject.table.timeColumn !== null && !visitors.has(subject.words.at(-1) ?? "");
+  const comesItself = comes.has(verb) && (subject.table.type === "fact" || arrives);
+  return anyDeed.has(verb) && !comesItself ? only(tables) : null;
 }
 
-/** What facts are said to do as well, of which no other table tells: "orders that came last week". */
+/** What rows with a time of their own are said to do as well, of which no other table tells: "orders that came last week". */
 const comes: ReadonlySet<string> = new Set(["came", "come"]);
+/** Who comes again and again, and not once as leads do. */
+const visitors: ReadonlySet<string> = new Set(
+  "customer client guest member visitor patron shopper patient pupil student user tenant".split(" "),
+);
 
 /** Whether a table that is told of by others is called as a verb: the "returns" of the lines of orders. */
 const isCalled =

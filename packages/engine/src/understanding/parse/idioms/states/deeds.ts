@@ -7,6 +7,7 @@ import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
+import { monthAt, yearAt } from "../../../time/unit-words.ts";
 import { timeOfDeed } from "../../frame/time-of-deed.ts";
 import { toldOf } from "../../frame/told-of.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
@@ -62,10 +63,14 @@ export function byNobody(tokens: readonly Token[], at: number, index: ModelIndex
 
 /** "how many members visited the gym in 2023", "who rented but never bought", "who paid both by card and cash": those with such rows. */
 export function did(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  let start = at;
-  while (["who", "that", "have", "has", "actually", "were", "was", "been"].includes(textAt(tokens, start)))
+  const further = isFurther(tokens, at);
+  let start = further && textAt(tokens, at) === "and" ? at + 1 : at;
+  while (
+    ["who", "that", "have", "has", "actually", "only", "were", "was", "been"].includes(textAt(tokens, start))
+  )
     start += 1;
-  const table = tableNamed(tokens[at - 1], index);
+  const only = tokens.slice(at, start).some(({ text }) => text === "only") ? "only " : "";
+  const table = further ? namedBefore(tokens, at, index) : tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
   if (start === at && (namesTogether(tokens, at - 1, index) || isOfOthers(tokens, at, index))) return null;
@@ -74,8 +79,15 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const passive = !dealt.has(verb.text) && (ofAll || undergone.has(textAt(tokens, start - 1)));
   return deed === null || !(passive || leads(tokens, deed.end) || contrasts(tokens, deed.end))
     ? null
-    : { words: `${passive ? "have" : "with"} ${deed.table.table.label}`, tokens: deed.end - at };
+    : { words: `${passive ? "have" : "with"} ${only}${deed.table.table.label}`, tokens: deed.end - at };
 }
+
+/** "Who joined in 2022 and ordered in 2024": another deed of theirs, behind the time of the first. */
+const isFurther = (tokens: readonly Token[], at: number): boolean =>
+  ["and", "who", "that"].includes(textAt(tokens, at)) &&
+  (yearAt(tokens, at - 1) !== null ||
+    monthAt(tokens, at - 1) !== null ||
+    unitOf(textAt(tokens, at - 1)) !== null);
 
 /** "Contracts of tenants signed in May": the contracts were, which have that time. */
 function isOfOthers(tokens: readonly Token[], verb: number, index: ModelIndex): boolean {
@@ -171,9 +183,20 @@ function endOfObject(
       return { at, table };
     const named = known.find((each) => each.words.at(-1) === token.lemma);
     if (named !== undefined) table = named;
+    else if (isAnyOne(tokens, at, index)) continue;
     else if (!objects.has(token.text) && (!anything || isKnown(token, index))) return null;
   }
   return null;
+}
+
+/** "Never booked a class", "never bought any products": some of what the deed is done with, whichever. */
+function isAnyOne(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
+  const table = tableCalled(tokens[at], index);
+  return (
+    table !== null &&
+    table.table.type !== "fact" &&
+    ["a", "an", "any", "single", "one"].includes(textAt(tokens, at - 1))
+  );
 }
 
 const ends = (tokens: readonly Token[], at: number): boolean =>

@@ -1,0 +1,24 @@
+import type { Token } from "../text/tokenize.ts";
+import type { Candidate } from "../types.ts";
+
+const helpers: ReadonlySet<string> = new Set(["do", "does", "did"]);
+
+/**
+ * "How much do clients complain", read as how many clients there are: an amount of what they do is asked for, of which the reading knows nothing. The
+ * verb behind the rows that are counted; empty elsewhere.
+ */
+export function countedAmount(tokens: readonly Token[], { query, matches }: Candidate): string[] {
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      text === "much" && tokens[place - 1]?.text === "how" && helpers.has(tokens[place + 1]?.text ?? ""),
+  );
+  if (at < 0 || query.kind !== "aggregate") return [];
+  const counts = query.measures.every(
+    ({ expression }) =>
+      expression.kind === "aggregate" && expression.aggregation === "count" && expression.operand === null,
+  );
+  const end = tokens[at + 1]?.end ?? 0;
+  const rows = matches.find(({ kind, start }) => kind === "table" && start >= end);
+  const verb = tokens.find(({ start, kind }) => rows !== undefined && start >= rows.end && kind === "word");
+  return counts && verb !== undefined && query.subject === rows?.names ? [verb.raw] : [];
+}

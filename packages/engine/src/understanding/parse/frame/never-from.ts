@@ -1,0 +1,33 @@
+import { type Reader, wordsBetween } from "./reader.ts";
+
+/** "have never been late", "customers that have not bought since May" of a column that rows share; "in 2023 but not in 2024" of times. */
+export function neverFrom(reader: Reader): Reader["frame"]["never"] {
+  const { frame, tokens, items, at } = reader;
+  const { start = 0, end = 0 } = items[at] ?? {};
+  const { conditions, periods } = frame;
+  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
+  const said = wordsBetween(reader, start, end).includes("never");
+  const [target, another] = frame.targets;
+  const denied = ["have", "has", "did"].includes(tokens[start]?.text ?? "");
+  const timed = items.slice(at + 1).some(({ kind }) => kind === "period");
+  const repeated = denied && timed && target?.noun.kind === "column" && another === undefined;
+  const again = contrast && periods.length > 0 && items[at + 1]?.kind === "period" && conditions.length > 0;
+  return said || repeated || again || (contrast && conditions.length === 0 && periods.length > 0)
+    ? {
+        conditions: conditions.length,
+        periods: periods.length,
+        required: frame.required.length,
+        ...(again ? { again } : {}),
+      }
+    : null;
+}
+
+/** "but not in …", "but did not …" after a first condition. */
+export function apartFrom({ frame, tokens, items, at }: Reader): Reader["frame"]["apart"] {
+  const start = items[at]?.start ?? 0;
+  const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
+  const { conditions, periods } = frame;
+  return contrast && conditions.length > 0
+    ? { conditions: conditions.length, periods: periods.length }
+    : null;
+}

@@ -1,0 +1,43 @@
+import { lowered, rowOf } from "@parlance/contract";
+import { findRoutes } from "../../index/graph.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
+import type { Written } from "../idioms/written.ts";
+
+const asked = phrases(
+  ...["", "money "].flatMap((money) => ["do", "does", "did"].map((verb) => `how much ${money}${verb}`)),
+);
+const determiners: ReadonlySet<string> = new Set("our the all each every".split(" "));
+const deeds = phrases(
+  "spend",
+  "buy",
+  "order",
+  "purchase",
+  "sell",
+  "generate",
+  "bring in",
+  "take in",
+  "earn us",
+  "pay us",
+);
+const onAverage = /^(?:average|typically|usually|typical|mean)$/;
+
+/** "How much did clients spend in May", "how much does each shop sell": the revenue of those whose sales are kept, where these tell any. */
+export function howMuchTheySpend(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = at + phraseAt(tokens, at, asked);
+  if (start === at || index.moneyTable === null || tokens.some(({ text }) => onAverage.test(text)))
+    return null;
+  const determiner = determiners.has(textAt(tokens, start)) ? 1 : 0;
+  const party = tableNamed(tokens[start + determiner], index);
+  const verb = start + determiner + 1;
+  const size = phraseAt(tokens, verb, deeds);
+  if (party === null || size === 0) return null;
+  const way = findRoutes(index.graph, index.moneyTable, party.id, { count: 1, preferred: new Set() })[0];
+  if (way?.toOne !== true) return null;
+  const each = ["each", "every"].includes(textAt(tokens, start))
+    ? ` by ${rowOf(lowered(party.table.label))}`
+    : "";
+  return { words: `total revenue${each}`, tokens: verb + size - at };
+}

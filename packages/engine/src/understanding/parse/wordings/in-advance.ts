@@ -1,0 +1,54 @@
+import { lowered } from "@parlance/contract";
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { timeNamed } from "../frame/time-named.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
+import { doneOf } from "../idioms/states/deed-table.ts";
+import type { Written } from "../idioms/written.ts";
+
+const asked = phrases(
+  ...["how long", "how far", "how many days", "how many days on average", "how long on average"].flatMap(
+    (length) =>
+      ["before", "ahead of", "in advance of", "in advance", "ahead"].map((when) => `${length} ${when}`),
+  ),
+);
+const articles: ReadonlySet<string> = new Set("the a an each their".split(" "));
+
+/** "How many days before the concert do people book", "how far in advance do guests reserve": from when that is done to when what it is for takes place. */
+export function inAdvance(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = at + phraseAt(tokens, at, asked);
+  if (start === at) return null;
+  const article = articles.has(textAt(tokens, start)) ? 1 : 0;
+  const helper = tokens.findIndex(
+    ({ text }, place) => place >= start && ["do", "does", "did"].includes(text),
+  );
+  const verb = tokens[helper + 2];
+  if (helper < 0 || helper > start + 3 || verb === undefined) return null;
+  const done = timeNamed(verb, index, null) ?? timeNamed({ ...verb, text: doneOf(verb.text) }, index, null);
+  const named = helper === start ? null : tableNamed(tokens[start + article], index);
+  const event = done === null ? null : eventOf(done, named, index);
+  if (done === null || event === null) return null;
+  const words = `average days from ${lowered(done.column.label)} to ${lowered(event.column.label)}`;
+  return { words, tokens: helper + 3 - at };
+}
+
+/** When that takes place which the rows are made for: the table that is named, else the only one that they refer to and that has a time of its own. */
+function eventOf({ table }: ColumnEntry, named: TableEntry | null, index: ModelIndex): ColumnEntry | null {
+  const referred = (index.graph.ways[table] ?? [])
+    .filter(({ toOne, step }) => toOne && !step.reversed)
+    .flatMap(({ to }) => index.tables[to] ?? []);
+  const [only, other] =
+    named === null ? referred.filter(takesPlace) : referred.filter((each) => each === named);
+  const time = other === undefined ? only?.table.timeColumn : null;
+  return index.columns.find((entry) => entry.table === only?.id && entry.column.name === time) ?? null;
+}
+
+const takesPlace = ({ table, words }: TableEntry): boolean =>
+  table.timeColumn !== null && places.has(words.at(-1) ?? "");
+const places: ReadonlySet<string> = new Set(
+  "event concert show class course session lesson flight trip tour screening match game appointment performance workshop".split(
+    " ",
+  ),
+);

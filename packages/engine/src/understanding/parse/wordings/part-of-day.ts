@@ -1,0 +1,29 @@
+import { tellsClock } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
+import type { Written } from "../idioms/written.ts";
+
+const parts: ReadonlyMap<string, string> = new Map([
+  ["morning", "in the morning"],
+  ["afternoon", "in the afternoon"],
+  ["evening", "in the evening"],
+  ["night", "at night"],
+]);
+
+/** "Morning flights", "evening orders by branch" of rows that tell the time of day: those at that time, where no value is called so. */
+export function partOfDay(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const said = parts.get(textAt(tokens, at));
+  const rows = tokens[at + 1];
+  if (said === undefined || rows === undefined || !rows.text.endsWith("s")) return null;
+  const word = textAt(tokens, at);
+  const { values, words, columns } = index;
+  if (values.byKey.has(word) || values.byWord.has(word) || words.columnsByWord.has(word)) return null;
+  const table = tableNamed(rows, index) ?? (index.tables.length === 1 ? index.tables[0] : undefined);
+  const clocked = table?.columns.some((id) => {
+    const column = columns[id]?.column;
+    return column !== undefined && tellsClock(column);
+  });
+  return clocked === true ? { words: `${rows.raw} ${said}`, tokens: 2 } : null;
+}
