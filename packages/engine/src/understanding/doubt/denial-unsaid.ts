@@ -1,13 +1,18 @@
+import { hasKind, hasOperator, type SemanticQuery, somePart } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
-/** What a query says that denies anything. */
-const denials = /"kind":"not"|"kind":"null"|"operator":"!="|"operator":"=","count":0|"operation":"except"/;
+/** Whether a query denies anything: a condition, a value, that there are rows of something, or the rows of another query. */
+const denies = (query: SemanticQuery): boolean =>
+  hasKind(query, "not", "null") ||
+  hasOperator(query, "!=") ||
+  somePart(query, (part) => "operation" in part && part.operation === "except") ||
+  somePart(query, (part) => part.operator === "=" && "count" in part && part.count === 0);
 /** What is left out for want of something has it. */
 const leftOut = /^(?:skip|skipping|exclud\w+|except|without|not|ignor\w+|leav\w+|drop\w*|omit\w*|remov\w+)$/;
 
 /** "Wares never returned", read as those that were: the word that denies it; empty where the reading denies something. */
 export const denialUnsaid = (tokens: readonly Token[], { query }: Candidate): string[] =>
-  tokens.some(({ text }) => leftOut.test(text)) || denials.test(JSON.stringify(query))
+  tokens.some(({ text }) => leftOut.test(text)) || denies(query)
     ? []
     : tokens.filter(({ text }) => text === "never").map(({ raw }) => raw);

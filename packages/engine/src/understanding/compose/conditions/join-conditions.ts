@@ -64,7 +64,7 @@ function joinAlternatives(parts: readonly Part[]): readonly Part[] {
 }
 
 function filterOf(group: Group): Filter {
-  const filters = [...new Map(group.filters.map((filter) => [JSON.stringify(filter), filter])).values()];
+  const filters = [...new Map(group.filters.map((filter) => [partKey(filter), filter])).values()];
   const [only] = filters;
   return filters.length === 1 && only !== undefined ? only : merge(filters);
 }

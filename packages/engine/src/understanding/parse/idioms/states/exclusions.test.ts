@@ -13,5 +13,7 @@ test.each([
 });
 
 test.each(["excluding nulls", "ignore blanks", "without empty values"])("what has no value, %s", (said) => {
-  expect(briefOf(index, `number of customers by city, ${said}`)).toBe("count(*) by city where not city missing");
+  expect(briefOf(index, `number of customers by city, ${said}`)).toBe(
+    "count(*) by city where not city missing",
+  );
 });
