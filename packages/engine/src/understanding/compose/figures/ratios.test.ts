@@ -24,6 +24,8 @@ test.each([
   ["how many lessons does a member take on average by tier", "count(*) / count-distinct(member_id) by tier"],
   ["lessons per member for each tier", "count(*) / count-distinct(member_id) by tier"],
   ["average total hours per member", "sum(hours) / count-distinct(member_id)"],
+  ["on average, what is the total cost of a member", "sum(cost) / count-distinct(member_id)"],
+  ["what is the average total cost of each member", "sum(cost) / count-distinct(member_id)"],
   ["average monthly total hours", "sum(hours) / count-distinct(month(enrolled_on))"],
   ["lesson hours per harbour by coast", "sum(hours) / count-distinct(harbour_id) by coast_name"],
   [

@@ -6,6 +6,7 @@ import { asShareOf } from "./counts/as-share-of.ts";
 import { atLeastOne } from "./counts/at-least-one.ts";
 import { averageOfEach } from "./counts/average-of-each.ts";
 import { averageOne } from "./counts/average-one.ts";
+import { averageTotal } from "./counts/average-total.ts";
 import { beyondAverage } from "./counts/beyond-average.ts";
 import { changeBefore } from "./counts/change-before.ts";
 import { concentrated } from "./counts/concentrated.ts";
@@ -274,6 +275,7 @@ const idioms: readonly ReadIdiom[] = [
   latestBy,
   countAndAverage,
   askedAgain,
+  averageTotal,
   onAverage,
   orderLines,
   gloss,
