@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { clubIndex } from "../testing/club-model.ts";
 import { concertIndex } from "../testing/models.ts";
 import { briefOf } from "../testing/read.ts";
+import { understand } from "../understand.ts";
 
 const index = clubIndex();
 
@@ -19,6 +20,19 @@ test.each([
 ])("what a turn takes away or adds: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
 });
+
+test.each([["drop the smallest"], ["hide the top 2"]])("%s is not the smallest alone", (said) => {
+  const previous = ["payments by method"];
+  expect(() => briefOf(index, said, previous)).toThrow();
+});
+
+test.each([["are you sure?"], ["how did you calculate this"], ["show me the sql"]])(
+  "%s is about the answer, which shows it",
+  (question) => {
+    const asked = { question, previous: [], previousQuestions: [], index, now: "2024-05-15T00:00:00" };
+    expect(understand(asked).kind).toBe("not-a-data-question");
+  },
+);
 
 test.each([
   [["payments by method", "hide the ones with fewer than 3 payments"], "only those with at least 3 payments"],

@@ -36,6 +36,7 @@ import { countsOneOfItself } from "./one-of-itself.ts";
 import { partOfMembers } from "./part-of-members.ts";
 import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
+import { rankDenied } from "./rank-denied.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
@@ -107,6 +108,7 @@ export function doubt(
     ...countedAmount(tokens, best),
     ...denialUnsaid(tokens, best),
     ...medianOfRows(tokens, best, index),
+    ...rankDenied(tokens, best),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");
