@@ -2,16 +2,12 @@ import { asksWhatThereIs } from "../asks-what-there-is.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { lemma } from "../text/lemma.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { askedAt, shownAt } from "./bag-opening.ts";
 import { apartClosings, closings } from "./closings.ts";
-import { anyOpenings, askedOpenings, noVerbBefore, purpose, shownOpenings, shownVerbs } from "./openings.ts";
+import { anyOpenings, noVerbBefore, purpose, shownOpenings, shownVerbs } from "./openings.ts";
 
 const one = (ways: readonly string[]): string => `(?:${ways.join("|")})`;
-const before =
-  "(?:(?:for|in|on|at|to|from|of|by|since|over|during|across|with) (?!me\\b|us\\b)(?:\\S+ ){0,4}?)?(?:how|what|what's|whats|which|who|who's|whose|when|where|why)\\b";
 const any = new RegExp(`^${one(anyOpenings)}`);
-const asked = new RegExp(
-  `^${one(askedOpenings)},? (?:(?:if|whether) (?:you (?:can|could) tell me )?)?(?:please )?(?=${before})`,
-);
 const shown = new RegExp(`^${one(shownOpenings)} `);
 const verb = new RegExp(`^(${shownVerbs})(?: (?:me|us|out|up))? (?!(?:${noVerbBefore})\\b)`);
 const closing = new RegExp(`[ ,;.(–—-]+${one(closings)}[ )?!.,]*$`);
@@ -47,16 +43,17 @@ export function withoutCarrier(said: string, index: ModelIndex): Carried {
 function openingOf(said: string, index: ModelIndex): { start: number; show: boolean } {
   let start = blanks(said, 0);
   for (let part = 0; part < mostParts; part += 1) {
-    const rest = said.slice(start);
-    const opened = any.exec(rest) ?? asked.exec(rest);
+    const opened = any.exec(said.slice(start));
     if (opened === null || (forWhom.test(opened[0]) && isKnown(opened[0], index))) break;
     start = blanks(said, start + opened[0].length);
   }
+  const tokens = tokenize(said.slice(start), 40);
+  const asked = tokens[askedAt(tokens, index)]?.start ?? 0;
+  if (asked > 0) return { start: start + asked, show: false };
   const rest = said.slice(start);
-  const shows = shown.exec(rest) ?? verbOf(rest, index);
-  return shows === null || shows[0].length < "show".length + 1
-    ? { start, show: false }
-    : { start: start + shows[0].length, show: true };
+  const shows =
+    (shown.exec(rest) ?? verbOf(rest, index))?.[0].length ?? tokens[shownAt(tokens, index)]?.start ?? 0;
+  return shows < "show ".length ? { start, show: false } : { start: start + shows, show: true };
 }
 
 function verbOf(said: string, index: ModelIndex): RegExpExecArray | null {
