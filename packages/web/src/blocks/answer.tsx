@@ -1,4 +1,10 @@
-import { type Answer, failureText, type Reading, standardConventions } from "@parlance/contract";
+import {
+  type Answer,
+  type DataAnswer,
+  failureText,
+  type Reading,
+  standardConventions,
+} from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Later } from "../ui/later.tsx";
@@ -16,7 +22,7 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
           <DataAnswerView answer={answer} actions={actions} />
           <Later>
             <Readings
-              title="Did you mean"
+              title={foundNothing(answer) ? "Try instead" : "Did you mean"}
               of={answer}
               readings={answer.alternatives}
               actions={actions}
@@ -46,6 +52,12 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
       );
   }
 }
+
+/** Whether there are no rows, or no figure in them. */
+const foundNothing = ({ table: { columns, rows } }: DataAnswer): boolean =>
+  rows.every((row) =>
+    columns.every(({ role }, index) => role !== "measure" || Number(row[index] ?? 0) === 0),
+  );
 
 /** Whether a question was turned down, and not one about the data itself. */
 const isRefusal = (answer: Extract<Answer, { outcome: "declined" | "failed" }>): boolean =>
