@@ -221,6 +221,20 @@ test("two periods are compared, as a whole and of the member that leads in the l
   );
 });
 
+test("who leads in a period is told with the share that was asked for", () => {
+  const table = resultOf(
+    [month, country, revenue, measure("Share")],
+    [
+      ["2024-01-01", "Spain", 12, 0.6],
+      ["2024-02-01", "Spain", 15, 0.4],
+    ],
+  );
+  const query = grouped("Month", "Country");
+  if (query.kind !== "aggregate") throw new Error("figures are an aggregate");
+  const share = { id: "share", label: "Share", kind: "share" as const, of: "revenue", per: [] };
+  expect(said(table, { ...query, transforms: [share] })).toContain("revenue is <15> (<0.4>), ");
+});
+
 test("of many periods, who leads in the last one that is whole, and since the first", () => {
   const month = { ...dimension("Month", "date"), partial: ["2024-04-01"] };
   const rows: Literal[][] = [

@@ -70,11 +70,11 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
     const other = more === undefined ? table.columns.findIndex(({ id }) => id === second?.id) : -1;
     return overTime(table, { measure, time, other }, format);
   }
-  const ends = time >= 0 && measure === 2 && !ties ? firstAndLast(table, time) : null;
-  if (ends !== null) return inTwoPeriods(table, { measure, time, ...ends }, format);
-  const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
+  const ends = time >= 0 && measure === 2 && !ties ? firstAndLast(table, time) : null;
+  if (ends !== null) return inTwoPeriods(table, { measure, time, share, ...ends }, format);
+  const low = !descending && ranks;
   const after = ranks ? (query.limit?.offset ?? 0) : 0;
   const ranking = { measure, low, after, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
@@ -97,10 +97,16 @@ function firstAndLast(table: ResultTable, time: number): { earlier: Literal; lat
   return earlier === undefined || later === undefined || earlier === later ? null : { earlier, later };
 }
 
-/** Who leads in the later of two periods, and where it stood in the earlier one. */
+/** Who leads in the later of two periods, with its part of the whole in the column `share`, and where it stood in the earlier one. */
 function inTwoPeriods(
   table: ResultTable,
-  { measure, time, earlier, later }: { measure: number; time: number; earlier: Literal; later: Literal },
+  {
+    measure,
+    time,
+    share,
+    earlier,
+    later,
+  }: { measure: number; time: number; share: number; earlier: Literal; later: Literal },
   format: FormatCell,
 ): Sentence {
   const of = table.columns.findIndex(({ role }, index) => role === "dimension" && index !== time);
@@ -117,6 +123,7 @@ function inTwoPeriods(
     named(lowered(unitless(columnAt(table, measure)))),
     " is ",
     cell(table, now, measure, format),
+    ...(share < 0 ? [] : [" (", cell(table, now, share, format), ")"]),
     ...(before < 0
       ? []
       : [
