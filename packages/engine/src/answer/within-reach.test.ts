@@ -91,5 +91,7 @@ test("what found something, or finds nothing for another reason, is left alone",
     withinReach(figures({ measures: [revenue], filter: placedInYear(2023) }), model, nothing),
   ).toBeNull();
   expect(withinReach(figures({ measures: [revenue] }), model, nothing)).toBeNull();
+  const filter = { kind: "or" as const, filters: [placedInYear(2026), placedInYear(2025)] };
+  expect(isBeyond(figures({ measures: [revenue], filter }), model)).toBe(true);
   expect([isBeyond(late, model), isBeyond(figures({ measures: [revenue] }), model)]).toEqual([true, false]);
 });

@@ -41,8 +41,11 @@ export function withinReach(
 }
 
 /** Whether a query asks only for times without data. */
-export const isBeyond = (query: SemanticQuery, model: SemanticModel): boolean =>
-  boundsOf(query).all.some((bound) => reachBeyond(bound, model) !== null);
+export function isBeyond(query: SemanticQuery, model: SemanticModel): boolean {
+  const { all, some } = boundsOf(query);
+  const isOutside = (bound: Bound): boolean => reachBeyond(bound, model) !== null;
+  return all.some(isOutside) || (some.length > 0 && some.every(isOutside));
+}
 
 const endOf = ({ period }: Bound): string => period.interval.end ?? "";
 

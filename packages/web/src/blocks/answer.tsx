@@ -53,11 +53,13 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
   }
 }
 
-/** Whether there are no rows, or no figure in them. */
-const foundNothing = ({ table: { columns, rows } }: DataAnswer): boolean =>
-  rows.every((row) =>
-    columns.every(({ role }, index) => role !== "measure" || Number(row[index] ?? 0) === 0),
-  );
+/** Whether there are no rows, or figures of which none is anything. */
+function foundNothing({ table: { columns, rows } }: DataAnswer): boolean {
+  const figures = columns.flatMap(({ role }, index) => (role === "measure" ? [index] : []));
+  const isNothing = (row: (typeof rows)[number]): boolean =>
+    figures.every((index) => Number(row[index] ?? 0) === 0);
+  return rows.length === 0 || (figures.length > 0 && rows.every(isNothing));
+}
 
 /** Whether a question was turned down, and not one about the data itself. */
 const isRefusal = (answer: Extract<Answer, { outcome: "declined" | "failed" }>): boolean =>
