@@ -188,6 +188,28 @@ test("a second figure is told beside the first", () => {
   );
 });
 
+test.each<["running" | "growth", string, (number | null)[], string]>([
+  [
+    "running",
+    "Running total",
+    [4, 13, 19],
+    "Running total of revenue went from <4> in <2024-01-01> to <19> in <2024-03-01>.",
+  ],
+  [
+    "growth",
+    "Growth",
+    [null, 1.25, -0.3],
+    "Growth of revenue went from <1.25> in <2024-02-01> to <-0.3> in <2024-03-01>.",
+  ],
+])("%s over time is told as what was asked for", (kind, label, values, text) => {
+  const developed = { ...measure(label), id: "developed" };
+  const rows = [4, 9, 6].map((value, at): Literal[] => [`2024-0${at + 1}-01`, value, values[at] ?? null]);
+  const transform = { id: "developed", label, of: "revenue", per: [], along: "month" };
+  const transforms = [kind === "running" ? { ...transform, kind } : { ...transform, kind, lag: 1 }];
+  const query = figures({ dimensions: by("Month"), measures: [sum], transforms });
+  expect(said(resultOf([month, revenue, developed], rows), query)).toBe(text);
+});
+
 test("two periods are compared, as a whole and of the member that leads in the later one", () => {
   const rows = (before: number | null, now: number) =>
     resultOf(

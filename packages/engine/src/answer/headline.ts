@@ -66,6 +66,10 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ties = ranks && query.limit !== null;
   if (time >= 0 && dimensions === 1 && query.having !== null && !ties) return periodsThat(table, time);
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
+    const along = query.transforms.find(({ kind }) => kind === "running" || kind === "growth");
+    const developed = table.columns.findIndex(({ id }) => id === along?.id);
+    if (developed >= 0 && table.rows.length > 2)
+      return overTime(table, { measure: developed, time, other: -1, of: measure }, format);
     const [, second, more] = query.measures;
     const other = more === undefined ? table.columns.findIndex(({ id }) => id === second?.id) : -1;
     return overTime(table, { measure, time, other }, format);
@@ -136,16 +140,18 @@ function inTwoPeriods(
   );
 }
 
-/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none; and a second figure beside it. */
+/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none; and a second figure beside it; `of` is what the figure is computed from. */
 function overTime(
   table: ResultTable,
-  { measure, time, other }: { measure: number; time: number; other: number },
+  { measure, time, other, of }: { measure: number; time: number; other: number; of?: number },
   format: FormatCell,
 ): Sentence {
   const { grain, partial = [] } = columnAt(table, time);
   const cut = new Set<Literal>(partial);
-  const isWhole = (row: Literal[]): boolean => row[time] !== null && !cut.has(row[time] ?? null);
-  const name = named(atStart(unitless(columnAt(table, measure))));
+  const isWhole = (row: Literal[]): boolean =>
+    row[time] !== null && row[measure] !== null && !cut.has(row[time] ?? null);
+  const whose = of === undefined ? "" : ` of ${lowered(unitless(columnAt(table, of)))}`;
+  const name = named(`${atStart(unitless(columnAt(table, measure)))}${whose}`);
   const at = (row: number) =>
     [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;
   const [first, last] = [table.rows.findIndex(isWhole), table.rows.findLastIndex(isWhole)];
