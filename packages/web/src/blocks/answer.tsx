@@ -91,7 +91,9 @@ function Readings({
             "h-auto justify-start whitespace-normal text-left",
             isQuiet ? "py-1 font-normal" : "py-2",
           )}
-          onClick={() => actions.onReading(of.question, reading)}
+          onClick={() =>
+            actions.onReading(of.question, { ...reading, sentence: readingText(reading.sentence, locale) })
+          }
         >
           {readingText(reading.sentence, locale)}
         </Button>
