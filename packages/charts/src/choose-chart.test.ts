@@ -111,6 +111,25 @@ test("shares of few parts are a donut", () => {
   expect(chooseChart(table, query, titled).kind).toBe("donut");
 });
 
+test("over two dimensions the share that was asked for is what is drawn", () => {
+  const columns = [month, region, revenue, measure("share", { unit: ratio })];
+  const rows = byMonthAndRegion.rows.map((row) => [...row, 0.1]);
+  const table = resultOf(columns, rows);
+  const share: Transform = { id: "share", label: "Share", kind: "share", of: "revenue", per: [] };
+  const query = { ...figuresOf(byMonthAndRegion), transforms: [share] };
+  expect(chooseChart(table, query, titled)).toMatchObject({ kind: "line", y: ["share"] });
+  expect(chooseChart(table, { ...query, chart: "stacked-bar" }, titled).y).toEqual(["share"]);
+});
+
+test("a period that stands alone is a figure and no lone bar", () => {
+  const alone = { ...byMonth, rows: byMonth.rows.slice(0, 1) };
+  const order = [{ by: { kind: "output" as const, id: "revenue" }, descending: false }];
+  const limit = { count: 1, offset: 0, per: [], ties: "cut" as const };
+  expect(chosen(alone, { order, limit }).kind).toBe("figure");
+  expect(chosen(alone).kind).toBe("figure");
+  expect(chosen(alone, { chart: "bar" }).kind).toBe("bar");
+});
+
 test("periods that are ordered by a figure are read as bars, not as a development", () => {
   const order = [{ by: { kind: "output" as const, id: "revenue" }, descending: true }];
   const limit = { count: 5, offset: 0, per: [], ties: "cut" as const };

@@ -180,13 +180,13 @@ function preferences(shape: TableShape): ChartKind[] {
   if (shape.compared) return ["figure", "grouped-bar", "bar", "table"];
   const single = categories.length === 0 && analysis === null;
   const compared = single && (rows <= bounds.periods || (sorted && !ranked && rows <= bounds.bars));
-  if (time !== null && compared) return ["grouped-bar", "bar", "table"];
+  if (time !== null && compared) return ["figure", "grouped-bar", "bar", "table"];
   if (besideEachOther(shape) && !ranked) return ["grouped-bar", "line", "heat-map", "table"];
   if (shape.cohort !== null) return ["cohort", "line", "stacked-bar", "heat-map", "table"];
   if (time !== null && !ranked && shape.figures.length === 2)
     return ["combo", "line", "stacked-bar", "heat-map", "table"];
   if (time !== null && !ranked) return ["line", "stacked-bar", "heat-map", "table"];
-  if (time !== null) return ["bar", "grouped-bar", "stacked-bar", "line", "table"];
+  if (time !== null) return ["figure", "bar", "grouped-bar", "stacked-bar", "line", "table"];
   if (categories.length === 1 && (share || (additive && !ordered && rows <= bounds.parts)))
     return ["donut", "figure", "grouped-bar", "bar", "table"];
   if (categories.length === 1 && numbered && figures.length === 1)

@@ -17,6 +17,7 @@ import { composeAnswer } from "./answer/compose-answer.ts";
 import { localiseFinding } from "./answer/localise-finding.ts";
 import { scannedOf } from "./answer/scanned-of.ts";
 import { withPartPeriods } from "./answer/with-part-periods.ts";
+import { isBeyond, withinReach } from "./answer/within-reach.ts";
 import type { Analyst, Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
@@ -129,13 +130,16 @@ export async function ask(request: Ask): Promise<Answer> {
   const scanned = scannedOf(model, tablesRead(planned.value), bytesRead);
   lap();
 
-  // 8: the answer
+  // 8: the answer; of times without data the same question of those that have some
+  const near = withinReach(checked.value, model, table);
+  const moved = near === null ? null : readQuestion({ ...request, query: near }, now, conventions);
+  const withData = moved?.outcome === "read" ? [moved.reading] : [];
   return composeAnswer({
     question,
     model,
     reading,
     assumptions: [...assumptions, ...notes, ...unmet],
-    alternatives,
+    alternatives: [...withData, ...alternatives.filter(({ query }) => !isBeyond(query, model))],
     table,
     chart,
     findings,

@@ -2,6 +2,7 @@ import type { Chart } from "../chart.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { formatNumberShort } from "../format/format-number.ts";
+import { labelFormat } from "../format/label-format.ts";
 
 /** Parts that an eye can compare as angles. */
 const mostParts = 6;
@@ -35,6 +36,11 @@ export const donut: Chart = {
     const isNarrow = width < narrow;
     const y = context.y[0] ?? 0;
     const unit = context.unit(y);
+    const written = labelFormat(
+      table.rows.map((row) => numeric(row[y]) ?? 0),
+      unit,
+      locale,
+    );
     const total = table.rows.reduce((sum, row) => sum + (numeric(row[y]) ?? 0), 0);
     const share = (value: number): string =>
       formatNumberShort(
@@ -59,7 +65,7 @@ export const donut: Chart = {
             formatter: ({ name, value }) =>
               unit.kind === "ratio" || isNarrow
                 ? `${name}\n${share(Number(value))}`
-                : `${name}\n${formatNumberShort(Number(value), unit, locale)} (${share(Number(value))})`,
+                : `${name}\n${written(Number(value))} (${share(Number(value))})`,
           },
           itemStyle: { borderColor: theme.surface, borderWidth: 2 },
         },

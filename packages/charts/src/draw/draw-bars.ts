@@ -1,6 +1,6 @@
 import type { Literal } from "@parlance/contract";
 import type { EChartsOption } from "echarts";
-import { formatNumberShort } from "../format/format-number.ts";
+import { labelFormat } from "../format/label-format.ts";
 import { lyingAxis, nameAxis, valueAxis } from "./axes.ts";
 import { baseOption, legend } from "./base-option.ts";
 import type { ChartContext } from "./chart-context.ts";
@@ -101,9 +101,14 @@ function barData(
 
 function barSeries(
   { theme, locale, unit }: ChartContext,
-  { name, column: index, other }: DrawnSeries,
+  { name, column: index, other, values }: DrawnSeries,
   look: { stacked: boolean; single: boolean; lying: boolean; labelled: boolean },
 ) {
+  const written = labelFormat(
+    values.filter((value) => value !== null),
+    unit(index),
+    locale,
+  );
   const color = other > 0 ? theme.muted : look.single ? theme.accent : null;
   return {
     type: "bar" as const,
@@ -119,8 +124,7 @@ function barSeries(
       position: look.lying ? ("right" as const) : ("top" as const),
       color: theme.muted,
       opacity: 1,
-      formatter: ({ value }: { value?: unknown }) =>
-        typeof value === "number" ? formatNumberShort(value, unit(index), locale) : "",
+      formatter: ({ value }: { value?: unknown }) => (typeof value === "number" ? written(value) : ""),
     },
     labelLayout: { hideOverlap: true },
   };

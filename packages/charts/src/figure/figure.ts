@@ -5,7 +5,7 @@ import { formatCell } from "../format/format-cell.ts";
 /** Figures that can be read at one glance. */
 const mostFigures = 4;
 
-/** One row of figures, set large; where it is the first of a ranking, with what it is of. */
+/** One row of figures, set large; where it is the first of a ranking or of one time alone, with what it is of. */
 export const figure: Chart = {
   name: "figure",
   needs: "one row of at most four figures",
@@ -14,8 +14,7 @@ export const figure: Chart = {
     rows === 1 &&
     figures.length >= 1 &&
     figures.length <= mostFigures &&
-    (categories.length === 0 || (categories.length === 1 && ranked)) &&
-    time === null &&
+    (categories.length === 0 || (categories.length === 1 && ranked && time === null)) &&
     bin === null
       ? "The answer is one row of figures."
       : null,

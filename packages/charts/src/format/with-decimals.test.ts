@@ -22,6 +22,7 @@ test.each<[string, ResultColumn, (number | null)[], string[]]>([
   ["shares", ratio, [0.125, 0.3, 0.0333333], ["12.50 %", "30.00 %", "3.33 %"]],
   ["parts of one", measure("m"), [0.1234567, 0.05, 0.00001], ["0.1235", "0.0500", "0.00001"]],
   ["lengths", measure("m", { unit: unit("duration", "day") }), [1, 2.5], ["1.0 days", "2.5 days"]],
+  ["shares around one", ratio, [0.008854, -0.0407], ["0.89 %", "-4.07 %"]],
   ["counts", measure("m", { type: "integer" }), [1, 1000], ["1", "1,000"]],
   ["codes", dimension("m", { type: "decimal" }), [1, 2.5], ["1", "2.5"]],
 ])("%s of a column have one number of decimals", (_, column, values, texts) => {

@@ -21,7 +21,7 @@ export const withDecimals = (table: ResultTable): ResultTable => ({
 /** Decimals of an amount, of other figures, and of those that are all below 1. */
 const most = { amount: 2, figure: 2, small: 4 };
 
-/** The most decimals that a figure of the column needs; null where all need the same. */
+/** The most decimals that a figure of the column needs; null where all need the same and are written so by themselves, which those below 1 beside larger ones are not. */
 function commonDecimals(
   { type, role, unit }: ResultColumn,
   rows: readonly Literal[][],
@@ -35,7 +35,8 @@ function commonDecimals(
   const isSmall = unit.kind !== "currency" && sizes.every((size) => size < 1);
   const needed = sizes.map((size) => decimalsOf(size, isSmall ? most.small : most.figure));
   const decimals = needed.reduce((before, each) => Math.max(before, each), 0);
-  if (needed.every((each) => each === decimals)) return null;
+  const isMixed = unit.kind !== "currency" && !isSmall && sizes.some((size) => size > 0 && size < 1);
+  if (needed.every((each) => each === decimals) && !isMixed) return null;
   return unit.kind === "currency" ? most.amount : decimals;
 }
 

@@ -5,7 +5,7 @@ import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { colourScale } from "../draw/colour-scale.ts";
 import { inkOn } from "../draw/ink-on.ts";
-import { formatNumberShort } from "../format/format-number.ts";
+import { labelFormat } from "../format/label-format.ts";
 import { crossEncoding } from "../shape/cross-encoding.ts";
 
 /** Columns and rows of cells that stay readable, and cells that can carry their figure. */
@@ -41,7 +41,7 @@ function drawHeatMap(context: ChartContext): EChartsOption {
   });
   const values = cells.map(([, , value = 0]) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(...values, 0)];
-  const short = (value: number) => formatNumberShort(value, unit(y), locale);
+  const short = labelFormat(values, unit(y), locale);
   const labelled =
     cells.length <= most.labelled && figuresFit(values.map(short), across.length, context.width);
   const ramp = low < 0 ? theme.diverging : theme.sequential;

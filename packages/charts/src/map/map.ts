@@ -3,7 +3,8 @@ import type { Chart } from "../chart.ts";
 import { baseOption, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { colourScale } from "../draw/colour-scale.ts";
-import { formatNumber, formatNumberShort } from "../format/format-number.ts";
+import { formatNumber } from "../format/format-number.ts";
+import { labelFormat } from "../format/label-format.ts";
 import { placeName, placesOf, type Tile, tilesOf } from "./place-names.ts";
 
 /** Pixels of a square that can carry its code, and its figure too; of the largest one; and below the map, for what its colours mean. */
@@ -57,8 +58,8 @@ function drawMap(context: ChartContext): EChartsOption {
     return value === undefined ? [] : [{ ...tile, value }];
   });
   const missing = new Set(values).size - places.codes.size;
-  const say = (value: number): string => formatNumberShort(value, unit(y), locale);
   const figures = shown.map(({ value }) => value);
+  const say = labelFormat(figures, unit(y), locale);
   const [low, high] = [Math.min(0, ...figures), Math.max(0, ...figures)];
   const hidden = { show: false, type: "value" as const };
   return {

@@ -77,7 +77,8 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     null;
   const members = dimensions.filter((index) => index !== time && index !== bin);
   const categories = drawn.length > 0 ? members : namingAlone(table, inner, members);
-  const figures = all.filter(isFigure);
+  const isCross = categories.length + (time === null ? 0 : 1) > 1;
+  const figures = isCross ? sharesFirst(table, query, all.filter(isFigure)) : all.filter(isFigure);
   const measures = alikeInSize(table, query, commensurable(table, figures));
   return {
     kind: query.kind,
@@ -104,6 +105,14 @@ export function tableShape(table: ResultTable, query: SemanticQuery): TableShape
     cohort: cohortOf(table, query, time, categories),
     members: categories.map((index) => distinct(table, index)),
   };
+}
+
+/** Over two dimensions, where one figure alone is drawn, a share that was asked for is that figure. */
+function sharesFirst({ columns }: ResultTable, query: SemanticQuery, figures: number[]): number[] {
+  if (query.kind !== "aggregate") return figures;
+  const shares = new Set(query.transforms.flatMap(({ kind, id }) => (kind === "share" ? [id] : [])));
+  const isShare = (index: number): boolean => shares.has(columns[index]?.id ?? "");
+  return [...figures.filter(isShare), ...figures.filter((index) => !isShare(index))];
 }
 
 const distinct = ({ rows }: ResultTable, column: number): number =>

@@ -3,7 +3,7 @@ import type { Chart } from "../chart.ts";
 import { nameAxis, valueAxis } from "../draw/axes.ts";
 import { baseOption, fontFamily, tooltip } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
-import { formatNumberShort } from "../format/format-number.ts";
+import { labelFormat } from "../format/label-format.ts";
 
 /** Steps that stay readable. */
 const mostSteps = 30;
@@ -27,6 +27,11 @@ function drawWaterfall(context: ChartContext): EChartsOption {
   const [y = 0] = context.y;
   const unit = context.unit(y);
   const steps = stepsOf(table.rows.map((row) => numeric(row[y]) ?? 0));
+  const written = labelFormat(
+    steps.map(({ from, to }) => to - from),
+    unit,
+    locale,
+  );
   const names = [...table.rows.map((row) => label(row[x] ?? null, x)), "Total"];
   return {
     ...baseOption(context),
@@ -64,7 +69,7 @@ function drawWaterfall(context: ChartContext): EChartsOption {
               {
                 type: "text",
                 style: {
-                  text: formatNumberShort(total ? to : to - from, unit, locale),
+                  text: written(total ? to : to - from),
                   x: left,
                   y: top - 4,
                   align: "center",

@@ -1,8 +1,5 @@
 import {
   type DataReach,
-  dataReach,
-  type Field,
-  type Filter,
   named,
   type Period,
   type ResultTable,
@@ -10,11 +7,10 @@ import {
   type SemanticQuery,
   type Sentence,
 } from "@parlance/contract";
+import { isBlank } from "./is-blank.ts";
+import { type Bound, boundsOf, reachBeyond } from "./period-bounds.ts";
 import { headingOf, reachWords, singleGrain } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
-
-/** A period that rows have to lie in, by which column. */
-type Bound = { time: Field; period: Period };
 
 /**
  * What a reader must know of periods that lie before or after all that the data has. `reason` says why a result holds nothing
@@ -64,66 +60,3 @@ function nameOf(period: Period, reach: DataReach, format: FormatCell): string {
     ? "one of the periods"
     : format(start, { ...headingOf(reach), grain });
 }
-
-/** No rows, or no figure in them but zeros. */
-const isBlank = ({ columns, rows }: ResultTable): boolean =>
-  rows.every((row) =>
-    columns.every(({ role }, index) => role !== "measure" || row[index] === null || Number(row[index]) === 0),
-  );
-
-/** `all`: what every row lies in; `some`: periods that rows lie in one or another of. */
-type Bounds = { all: Bound[]; some: Bound[] };
-
-function boundsOf(query: SemanticQuery): Bounds {
-  switch (query.kind) {
-    case "aggregate": {
-      const { comparison } = query;
-      const { all, some } = boundsIn(query.filter);
-      if (comparison === null) return { all, some };
-      const { time, current, previous } = comparison;
-      return compared({ all, some }, time, current, previous);
-    }
-    case "list":
-      return boundsIn(query.filter);
-    case "set":
-      return { all: [], some: [] };
-    case "analysis": {
-      const { request } = query;
-      const { all, some } = boundsOf(query.query);
-      if (request.kind !== "drivers") return { all, some };
-      const { time, current, previous } = request;
-      return compared({ all, some }, time, current, previous);
-    }
-  }
-}
-
-const compared = ({ all, some }: Bounds, time: Field, current: Period, previous: Period): Bounds => ({
-  all: [...all, { time, period: current }],
-  some: [...some, { time, period: current }, { time, period: previous }],
-});
-
-function boundsIn(filter: Filter | null): Bounds {
-  if (filter?.kind === "and") {
-    const parts = filter.filters.map(boundsIn);
-    return { all: parts.flatMap(({ all }) => all), some: parts.flatMap(({ some }) => some) };
-  }
-  const bound = filter === null ? null : boundOf(filter);
-  if (bound !== null) return { all: [bound], some: [] };
-  const either = filter?.kind === "or" ? filter.filters.map(boundOf) : [];
-  return { all: [], some: either.some((one) => one === null) ? [] : either.filter((one) => one !== null) };
-}
-
-const boundOf = (filter: Filter): Bound | null =>
-  filter.kind === "period" && filter.operand.kind === "field"
-    ? { time: filter.operand.field, period: filter.period }
-    : null;
-
-/** How far the data goes, where a period lies outside of it; null elsewhere. */
-function reachBeyond({ time, period }: Bound, model: SemanticModel): DataReach | null {
-  const reach = dataReach(time, model);
-  return reach === null || !isOutside(period, reach) ? null : reach;
-}
-
-/** ISO days and timestamps compare as texts; a period ends before its end. */
-const isOutside = ({ interval: { start, end } }: Period, reach: { first: string; last: string }): boolean =>
-  (start !== null && reach.last.slice(0, start.length) < start) || (end !== null && reach.first >= end);

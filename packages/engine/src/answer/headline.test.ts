@@ -188,6 +188,28 @@ test("a second figure is told beside the first", () => {
   );
 });
 
+test.each<["running" | "growth", string, (number | null)[], string]>([
+  [
+    "running",
+    "Running total",
+    [4, 13, 19],
+    "Running total of revenue went from <4> in <2024-01-01> to <19> in <2024-03-01>.",
+  ],
+  [
+    "growth",
+    "Growth",
+    [null, 1.25, -0.3],
+    "Growth of revenue went from <1.25> in <2024-02-01> to <-0.3> in <2024-03-01>.",
+  ],
+])("%s over time is told as what was asked for", (kind, label, values, text) => {
+  const developed = { ...measure(label), id: "developed" };
+  const rows = [4, 9, 6].map((value, at): Literal[] => [`2024-0${at + 1}-01`, value, values[at] ?? null]);
+  const transform = { id: "developed", label, of: "revenue", per: [], along: "month" };
+  const transforms = [kind === "running" ? { ...transform, kind } : { ...transform, kind, lag: 1 }];
+  const query = figures({ dimensions: by("Month"), measures: [sum], transforms });
+  expect(said(resultOf([month, revenue, developed], rows), query)).toBe(text);
+});
+
 test("two periods are compared, as a whole and of the member that leads in the later one", () => {
   const rows = (before: number | null, now: number) =>
     resultOf(
@@ -219,6 +241,20 @@ test("two periods are compared, as a whole and of the member that leads in the l
   expect(said(split, grouped("Country", "Month"))).toBe(
     "<France> leads in <2024-01-01>: revenue is <5>, down by <0.5> from <10> in <2023-01-01>.",
   );
+});
+
+test("who leads in a period is told with the share that was asked for", () => {
+  const table = resultOf(
+    [month, country, revenue, measure("Share")],
+    [
+      ["2024-01-01", "Spain", 12, 0.6],
+      ["2024-02-01", "Spain", 15, 0.4],
+    ],
+  );
+  const query = grouped("Month", "Country");
+  if (query.kind !== "aggregate") throw new Error("figures are an aggregate");
+  const share = { id: "share", label: "Share", kind: "share" as const, of: "revenue", per: [] };
+  expect(said(table, { ...query, transforms: [share] })).toContain("revenue is <15> (<0.4>), ");
 });
 
 test("of many periods, who leads in the last one that is whole, and since the first", () => {

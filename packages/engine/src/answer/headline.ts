@@ -66,15 +66,19 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const ties = ranks && query.limit !== null;
   if (time >= 0 && dimensions === 1 && query.having !== null && !ties) return periodsThat(table, time);
   if (time >= 0 && dimensions === 1 && table.rows.length > 1 && !ties && isAscending(table, time)) {
+    const along = query.transforms.find(({ kind }) => kind === "running" || kind === "growth");
+    const developed = table.columns.findIndex(({ id }) => id === along?.id);
+    if (developed >= 0 && table.rows.length > 2)
+      return overTime(table, { measure: developed, time, other: -1, of: measure }, format);
     const [, second, more] = query.measures;
     const other = more === undefined ? table.columns.findIndex(({ id }) => id === second?.id) : -1;
     return overTime(table, { measure, time, other }, format);
   }
-  const ends = time >= 0 && measure === 2 && !ties ? firstAndLast(table, time) : null;
-  if (ends !== null) return inTwoPeriods(table, { measure, time, ...ends }, format);
-  const low = !descending && ranks;
   const part = query.transforms.find(({ kind }) => kind === "share")?.id;
   const share = table.columns.findIndex(({ id }, index) => id === part && index > measure);
+  const ends = time >= 0 && measure === 2 && !ties ? firstAndLast(table, time) : null;
+  if (ends !== null) return inTwoPeriods(table, { measure, time, share, ...ends }, format);
+  const low = !descending && ranks;
   const after = ranks ? (query.limit?.offset ?? 0) : 0;
   const ranking = { measure, low, after, members: measure, called: nameOf(columnAt(table, 0)) };
   return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
@@ -97,10 +101,16 @@ function firstAndLast(table: ResultTable, time: number): { earlier: Literal; lat
   return earlier === undefined || later === undefined || earlier === later ? null : { earlier, later };
 }
 
-/** Who leads in the later of two periods, and where it stood in the earlier one. */
+/** Who leads in the later of two periods, with its part of the whole in the column `share`, and where it stood in the earlier one. */
 function inTwoPeriods(
   table: ResultTable,
-  { measure, time, earlier, later }: { measure: number; time: number; earlier: Literal; later: Literal },
+  {
+    measure,
+    time,
+    share,
+    earlier,
+    later,
+  }: { measure: number; time: number; share: number; earlier: Literal; later: Literal },
   format: FormatCell,
 ): Sentence {
   const of = table.columns.findIndex(({ role }, index) => role === "dimension" && index !== time);
@@ -117,6 +127,7 @@ function inTwoPeriods(
     named(lowered(unitless(columnAt(table, measure)))),
     " is ",
     cell(table, now, measure, format),
+    ...(share < 0 ? [] : [" (", cell(table, now, share, format), ")"]),
     ...(before < 0
       ? []
       : [
@@ -129,16 +140,18 @@ function inTwoPeriods(
   );
 }
 
-/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none; and a second figure beside it. */
+/** From where to where a figure went, between the first and the last period that the data covers whole; of both that it covers in part where there is none; and a second figure beside it; `of` is what the figure is computed from. */
 function overTime(
   table: ResultTable,
-  { measure, time, other }: { measure: number; time: number; other: number },
+  { measure, time, other, of }: { measure: number; time: number; other: number; of?: number },
   format: FormatCell,
 ): Sentence {
   const { grain, partial = [] } = columnAt(table, time);
   const cut = new Set<Literal>(partial);
-  const isWhole = (row: Literal[]): boolean => row[time] !== null && !cut.has(row[time] ?? null);
-  const name = named(atStart(unitless(columnAt(table, measure))));
+  const isWhole = (row: Literal[]): boolean =>
+    row[time] !== null && row[measure] !== null && !cut.has(row[time] ?? null);
+  const whose = of === undefined ? "" : ` of ${lowered(unitless(columnAt(table, of)))}`;
+  const name = named(`${atStart(unitless(columnAt(table, measure)))}${whose}`);
   const at = (row: number) =>
     [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;
   const [first, last] = [table.rows.findIndex(isWhole), table.rows.findLastIndex(isWhole)];

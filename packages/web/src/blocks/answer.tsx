@@ -1,4 +1,10 @@
-import { type Answer, failureText, type Reading, standardConventions } from "@parlance/contract";
+import {
+  type Answer,
+  type DataAnswer,
+  failureText,
+  type Reading,
+  standardConventions,
+} from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Later } from "../ui/later.tsx";
@@ -16,7 +22,7 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
           <DataAnswerView answer={answer} actions={actions} />
           <Later>
             <Readings
-              title="Did you mean"
+              title={foundNothing(answer) ? "Try instead" : "Did you mean"}
               of={answer}
               readings={answer.alternatives}
               actions={actions}
@@ -45,6 +51,14 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
         </div>
       );
   }
+}
+
+/** Whether there are no rows, or figures of which none is anything. */
+function foundNothing({ table: { columns, rows } }: DataAnswer): boolean {
+  const figures = columns.flatMap(({ role }, index) => (role === "measure" ? [index] : []));
+  const isNothing = (row: (typeof rows)[number]): boolean =>
+    figures.every((index) => Number(row[index] ?? 0) === 0);
+  return rows.length === 0 || (figures.length > 0 && rows.every(isNothing));
 }
 
 /** Whether a question was turned down, and not one about the data itself. */
@@ -77,7 +91,9 @@ function Readings({
             "h-auto justify-start whitespace-normal text-left",
             isQuiet ? "py-1 font-normal" : "py-2",
           )}
-          onClick={() => actions.onReading(of.question, reading)}
+          onClick={() =>
+            actions.onReading(of.question, { ...reading, sentence: readingText(reading.sentence, locale) })
+          }
         >
           {readingText(reading.sentence, locale)}
         </Button>

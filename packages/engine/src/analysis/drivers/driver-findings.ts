@@ -162,7 +162,7 @@ function evenFinding({ found, changes }: FoundChange): Finding {
         changes.figures.cube.size < 2
           ? "There is one segment alone, so nothing tells what drove it."
           : found.broad
-            ? "The change is broad: segments moved alike, none stands out."
+            ? "The change is broad: no segment stands out from the others."
             : "No segment stands out: what moved is within the segments' usual noise.",
       ),
     ],

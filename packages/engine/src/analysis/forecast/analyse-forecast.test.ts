@@ -85,6 +85,23 @@ describe("the horizon", () => {
     expect(notes.join()).toContain("no further ahead than its history");
   });
 
+  test("says when the time that was asked for lies far behind the data", () => {
+    const query = forecastQuery("month", null);
+    if (query.kind !== "analysis") throw new Error("no analysis");
+    const of = (start: string, end: string): string => {
+      const asked = {
+        expression: { kind: "absolute" as const, grain: "quarter" as const },
+        interval: { start, end },
+      };
+      return analysed(table, {
+        ...query,
+        request: { kind: "forecast", horizon: null, grain: "month", asked },
+      }).notes.join();
+    };
+    expect(of("2026-01-01", "2026-04-01")).toContain("The data ends 24 months before the time");
+    expect(of("2024-01-01", "2024-04-01")).not.toContain("The data ends");
+  });
+
   test("counts from the running month, which is forecast too", () => {
     const running = analysed(table, forecastQuery("month", 3), "2023-12-10T08:00:00");
     const future = running.table.rows.filter(([, value]) => value === null).map(([time]) => time);

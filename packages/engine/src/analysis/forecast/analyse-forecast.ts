@@ -60,6 +60,11 @@ export function analyseForecast(
     .map((one) => forecastFinding(extended, read.value, one, one.name));
   const notes = [
     ...read.value.notes,
+    ...(!isWhole || lead < grains[calendar.grain].horizon
+      ? []
+      : [
+          `The data ends ${lead} ${calendar.grain}s before the time that was asked for: so far ahead a forecast rests on everything going on as it was.`,
+        ]),
     ...made.slice(0, most.findings).map(tested),
     ...made.flatMap((one) => one.notes),
     ...(chosen.length < all.length

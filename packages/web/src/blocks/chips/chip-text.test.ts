@@ -38,6 +38,11 @@ test.each<[Chip["kind"], string, string]>([
     "order date: 2024 vs 2023",
   ],
   ["analysis", "forecast, 3 months ahead", "forecast, 3 months ahead"],
+  [
+    "analysis",
+    "forecast, from 2027-01-01 to before 2027-04-01 (next quarter)",
+    "forecast: next quarter · Q1 2027",
+  ],
 ])("%s: %s", (kind, label, text) => expect(chipText(chip(label, kind), "en-US")).toBe(text));
 
 test.each([

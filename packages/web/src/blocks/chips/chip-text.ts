@@ -16,6 +16,9 @@ export function chipText({ kind, label }: Chip, locale: Locale): string {
     : [];
   const both = [now, before].map((period) => periodText(period, locale));
   if (both.every((text) => text !== null)) return `${about}: ${both.join(" vs ")}`;
+  const [, forecast = "", coming = ""] = kind === "analysis" ? (/^(\w+), (from .+)$/.exec(label) ?? []) : [];
+  const asked = periodText(coming, locale);
+  if (asked !== null) return `${forecast}: ${asked}`;
   if (kind === "period") {
     const [, of = "", period = ""] = /^(.+?) (from .+)$/.exec(label) ?? [];
     const text = periodText(period, locale);

@@ -19,9 +19,12 @@ test("an answer is told by its sentence alone, a question back with its choices"
       ],
     }),
   ).toBe("There are 12 litres");
-  const choices = [{ sentence: "Milk by cow" }, { sentence: "Milk by day" }];
+  const choices = [
+    { sentence: "Milk by cow" },
+    { sentence: "Milk, where day from 2024-03-01 to before 2024-04-01 (last month)" },
+  ];
   expect(answered({ outcome: "clarification", prompt: "Which one?", choices } as Partial<Answer>)).toBe(
-    "Which one? Milk by cow; Milk by day",
+    "Which one? Milk by cow; Milk, where day in last month (Mar 2024)",
   );
   expect(
     answered({ outcome: "declined", failure: { code: "not-a-data-question" } } as Partial<Answer>),

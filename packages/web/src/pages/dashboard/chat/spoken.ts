@@ -1,4 +1,5 @@
-import { failureText, sentenceText } from "@parlance/contract";
+import { failureText, sentenceText, standardConventions } from "@parlance/contract";
+import { readingText } from "../../../blocks/chips/period-text.ts";
 import type { Entry } from "./entry.ts";
 
 /**
@@ -13,7 +14,7 @@ export function spoken(entry: Entry | null): string {
     case "answered":
       return sentenceText(answer.headline);
     case "clarification":
-      return `${answer.prompt} ${answer.choices.map(({ sentence }) => sentence).join("; ")}`;
+      return `${answer.prompt} ${answer.choices.map(({ sentence }) => readingText(sentence, standardConventions.locale)).join("; ")}`;
     case "declined":
     case "failed":
       return failureText(answer.failure);
