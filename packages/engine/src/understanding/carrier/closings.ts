@@ -14,10 +14,13 @@ export const closings = [
   "(?:can|could|will|would) you(?: (?:please )?(?:show|tell|give|help) (?:me|us)(?: that| this| with that)?)?",
   "do you know|i wonder|you know",
   `(?:when|whenever|if|once|as soon as) (?:you|u)(?: (?:${spare}))+`,
-  "(?:it's |its |this is )?(?:very |quite )?urgent(?:ly)?|much appreciated|appreciated|no rush|right away|straight away",
+  "much appreciated|no rush|right away|straight away",
   "by (?:the )?(?:end of (?:the )?(?:day|business)|eod|cob|tomorrow|tonight)",
   "on (?:the |my )?screen",
 ];
 
 /** Closings that stand behind a comma, a dash or in brackets alone: the words may be of the data elsewhere. */
-export const apartClosings = ["right|ok|okay|correct", purpose];
+export const apartClosings = [
+  "right|ok|okay|correct|appreciated|(?:it's |its |this is )?(?:very |quite )?urgent(?:ly)?",
+  purpose,
+];

@@ -66,12 +66,15 @@ function closingOf(said: string, start: number, index: ModelIndex): number {
   let end = said.length;
   for (let part = 0; part < mostParts; part += 1) {
     const rest = said.slice(start, end);
-    const closed = closing.exec(rest) ?? apart.exec(rest);
-    if (closed === null || (forWhom.test(closed[0]) && isKnown(closed[0], index))) break;
+    const closed = closing.exec(rest) ?? unknown(apart.exec(rest), index);
+    if (closed === null) break;
     end = start + closed.index;
   }
   return end;
 }
+
+const unknown = (found: RegExpExecArray | null, index: ModelIndex): RegExpExecArray | null =>
+  found === null || isKnown(found[0], index) ? null : found;
 
 const blanks = (said: string, at: number): number => at + (/^\s*/.exec(said.slice(at))?.[0].length ?? 0);
 
