@@ -103,10 +103,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
     { kind: "not" },
     "not|no|without|never|except|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not had any|did not have any|had no|have not had any|has not had any|not have|exclusive of|besides|aside from|apart from|not including|not counting",
   ],
-  [
-    { kind: "and" },
-    "and|,|and then|, then|then|as well as|along with|&|together with|;|but also|plus|plus the",
-  ],
+  [{ kind: "and" }, "and|,|and then|, then|then|as well as|along with|&|together with|;|but also|plus"],
   [{ kind: "or" }, "or|either|and/or"],
   [{ kind: "both" }, "both|as well|at the same time|also|not only|not just"],
   [
