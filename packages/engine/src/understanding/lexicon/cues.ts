@@ -103,7 +103,10 @@ const phrases: readonly (readonly [Cue, string])[] = [
     { kind: "not" },
     "not|no|without|never|except|excluding|except for|other than|neither|nor|outside|outside of|but not|non|did not|do not|does not|not in|is not|are not|was not|were not|has not|have not|had not|not any|without any|no any|lacking|lack|lacks|none|isn|aren|doesn|didn|don|cannot|not been|have no|has no|not have any|not had any|did not have any|had no|have not had any|has not had any|not have|exclusive of|besides|aside from|apart from|not including|not counting",
   ],
-  [{ kind: "and" }, "and|,|and then|, then|then|as well as|along with|&|together with|;|but also|plus"],
+  [
+    { kind: "and" },
+    "and|,|and then|, then|then|as well as|along with|&|together with|;|but also|plus|plus the",
+  ],
   [{ kind: "or" }, "or|either|and/or"],
   [{ kind: "both" }, "both|as well|at the same time|also|not only|not just"],
   [
@@ -377,24 +380,18 @@ function build(): Map<string, Cue[]> {
 function addAdjective(list: string, hints: readonly Hint[], add: (list: string, cue: Cue) => void): void {
   for (const word of list.split("|")) {
     const comparative = /(^more|^less|er$)/.test(word) && !/^most|est$/.test(word);
+    const descending = hints[0]?.descending ?? true;
     if (comparative) {
-      add(`${word} than`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
-      add(`${word} then`, { kind: "compare", operator: (hints[0]?.descending ?? true) ? ">" : "<", hints });
+      for (const than of ["than", "then"])
+        add(`${word} ${than}`, { kind: "compare", operator: descending ? ">" : "<", hints });
       for (const [strength, high] of ends)
         add(`${strength} ${word.replace(/er$/, "")}`, {
           kind: "extreme",
-          descending: (hints[0]?.descending ?? true) === high,
+          descending: descending === high,
           hints: high ? hints : hints.map((hint) => ({ ...hint, descending: !hint.descending })),
           count: false,
           plain: false,
         });
-    } else
-      add(word, {
-        kind: "extreme",
-        descending: hints[0]?.descending ?? true,
-        hints,
-        count: false,
-        plain: false,
-      });
+    } else add(word, { kind: "extreme", descending, hints, count: false, plain: false });
   }
 }
