@@ -27,6 +27,10 @@ export type GridTable = {
 };
 export type GridReference = { table: GridTable; column: string; refColumn: string };
 
+/** The rows of a table (t) with the parent (p) that each refers to; rows without one are left out. */
+export const withParent = ({ sql }: GridTable, { table, column, refColumn }: GridReference): string =>
+  `FROM ${sql} t JOIN ${table.sql} p ON t.${column} = p.${refColumn}`;
+
 /** A database of a question suite, by its declared types and keys alone; `query` runs SQL of the generator's own making. */
 export type GridDatabase = {
   name: string;

@@ -1,4 +1,10 @@
-import type { GridColumn, GridDatabase, GridReference, GridTable } from "../grid-database.ts";
+import {
+  type GridColumn,
+  type GridDatabase,
+  type GridReference,
+  type GridTable,
+  withParent,
+} from "../grid-database.ts";
 import type { Families, GridQuestion } from "../grid-question.ts";
 import { oneOf, pluralOf } from "../words.ts";
 import { grouped } from "./counts.ts";
@@ -54,12 +60,14 @@ function goingOn({ sql, noun, rows, columns }: GridTable, { table, column }: Gri
 const isState = ({ words }: GridColumn): boolean => words.includes("status") || words.includes("state");
 
 async function nameAndCount(
-  { sql, noun }: GridTable,
-  { table: parent, column, refColumn }: GridReference,
+  table: GridTable,
+  reference: GridReference,
   { query }: GridDatabase,
 ): Promise<GridQuestion[]> {
+  const { noun } = table;
+  const { table: parent, refColumn } = reference;
   if (parent.naming === null) return [];
-  const inner = `FROM ${sql} t JOIN ${parent.sql} p ON t.${column} = p.${refColumn}`;
+  const inner = withParent(table, reference);
   const tallies = await query(`SELECT count(*) ${inner} GROUP BY p.${refColumn} ORDER BY 1 DESC`);
   const bound = Number(tallies[Math.floor(tallies.length * 0.3)]?.[0] ?? 0);
   if (bound < 2 || Number(tallies[0]?.[0]) <= bound) return [];

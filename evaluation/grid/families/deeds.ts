@@ -4,6 +4,7 @@ import {
   type GridReference,
   type GridTable,
   literal,
+  withParent,
 } from "../grid-database.ts";
 import type { Families, GridQuestion } from "../grid-question.ts";
 import { oneOf, pluralOf } from "../words.ts";
@@ -28,8 +29,7 @@ type Scene = { table: GridTable; parent: GridTable; reference: GridReference; na
 const has = ({ table, reference: { column, refColumn } }: Scene, also: string): string =>
   `EXISTS (SELECT 1 FROM ${table.sql} t WHERE t.${column} = p.${refColumn} AND ${also})`;
 
-const inner = ({ table, parent, reference: { column, refColumn } }: Scene): string =>
-  `FROM ${table.sql} t JOIN ${parent.sql} p ON t.${column} = p.${refColumn}`;
+const inner = ({ table, reference }: Scene): string => withParent(table, reference);
 
 const each = ({ reference: { refColumn } }: Scene): string => `GROUP BY p.${refColumn}`;
 

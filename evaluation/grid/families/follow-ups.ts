@@ -1,4 +1,4 @@
-import { type GridColumn, type GridDatabase, type GridTable, literal } from "../grid-database.ts";
+import { type GridColumn, type GridDatabase, type GridTable, literal, withParent } from "../grid-database.ts";
 import type { Families, GridQuestion } from "../grid-question.ts";
 import { isMoney, oneOf, pluralOf } from "../words.ts";
 import { plainValues } from "./conditions.ts";
@@ -138,9 +138,9 @@ async function aboutYears(table: GridTable, { query }: GridDatabase): Promise<Gr
 async function aboutParents(table: GridTable, { query }: GridDatabase): Promise<GridQuestion[]> {
   const [reference] = table.parents;
   if (reference === undefined || reference.table.naming === null || isMoney(table.noun)) return [];
-  const { table: parent, column, refColumn } = reference;
+  const { table: parent, refColumn } = reference;
   const [many, owner, owners] = [pluralOf(table.noun), parent.noun.join(" "), pluralOf(parent.noun)];
-  const inner = `FROM ${table.sql} t JOIN ${parent.sql} p ON t.${column} = p.${refColumn}`;
+  const inner = withParent(table, reference);
   const each = `SELECT any_value(p.${reference.table.naming.sql}) ${inner} GROUP BY p.${refColumn}`;
   const tallies = (await query(`SELECT count(*) ${inner} GROUP BY p.${refColumn} ORDER BY 1 DESC`)).map(
     ([tally]) => Number(tally),

@@ -1,4 +1,10 @@
-import { type GridDatabase, type GridReference, type GridTable, literal } from "../grid-database.ts";
+import {
+  type GridDatabase,
+  type GridReference,
+  type GridTable,
+  literal,
+  withParent,
+} from "../grid-database.ts";
 import type { Families, GridQuestion } from "../grid-question.ts";
 import { oneOf, pluralOf } from "../words.ts";
 import { plainValues } from "./conditions.ts";
@@ -15,9 +21,6 @@ export const parents: Families = async (table, database) => {
   return questions.flat();
 };
 
-const joined = ({ sql }: GridTable, { table, column, refColumn }: GridReference): string =>
-  `FROM ${sql} t JOIN ${table.sql} p ON t.${column} = p.${refColumn}`;
-
 async function totalsOf(
   table: GridTable,
   reference: GridReference,
@@ -31,7 +34,7 @@ async function totalsOf(
   const name = `any_value(p.${parent.naming.sql})`;
   const [owner, owners] = [parent.noun.join(" "), pluralOf(parent.noun)];
   const [said, figure] = [measure.words.join(" "), `sum(t.${measure.sql})`];
-  const each = `${joined(table, reference)} GROUP BY p.${refColumn}`;
+  const each = `${withParent(table, reference)} GROUP BY p.${refColumn}`;
   const totals = (await database.query(`SELECT ${figure} ${each} ORDER BY 1 DESC NULLS LAST`)).map(
     ([total]) => Number(total),
   );
@@ -49,7 +52,7 @@ async function totalsOf(
       ]),
       sql: `SELECT ${name}, ${figure} ${each}`,
       others: [
-        `SELECT p.${parent.naming.sql}, ${figure} ${joined(table, reference)} GROUP BY 1`,
+        `SELECT p.${parent.naming.sql}, ${figure} ${withParent(table, reference)} GROUP BY 1`,
         `SELECT p.${parent.naming.sql}, ${figure} FROM ${table.sql} t LEFT JOIN ${parent.sql} p ON t.${column} = p.${refColumn} GROUP BY 1`,
         `SELECT ${name}, ${figure} ${all} GROUP BY p.${refColumn}`,
       ],
@@ -103,14 +106,14 @@ async function withValue(
   const own = `SELECT 1 FROM ${table.sql} t WHERE t.${column} = p.${refColumn}`;
   const such = `${many} with ${kind.said} ${value.toLowerCase()}`;
   const named = `SELECT p.${parent.naming.sql} FROM ${parent.sql} p`;
-  const leading = `${joined(table, reference)} WHERE ${has} GROUP BY p.${refColumn} ORDER BY count(*) DESC`;
+  const leading = `${withParent(table, reference)} WHERE ${has} GROUP BY p.${refColumn} ORDER BY count(*) DESC`;
   const leaders = await database.query(`SELECT count(*) ${leading} LIMIT 2`);
   const questions: GridQuestion[] = [
     {
       family: "parents with a value",
       question: oneOf(key, [`which ${owners} have ${such}`, `${owners} that have ${such}`]),
       sql: `${named} WHERE EXISTS (${own} AND ${has})`,
-      others: [`SELECT DISTINCT p.${parent.naming.sql} ${joined(table, reference)} WHERE ${has}`],
+      others: [`SELECT DISTINCT p.${parent.naming.sql} ${withParent(table, reference)} WHERE ${has}`],
     },
     {
       family: "parents without a value",

@@ -1,4 +1,4 @@
-import type { GridDatabase, GridReference, GridTable } from "../grid-database.ts";
+import { type GridDatabase, type GridReference, type GridTable, withParent } from "../grid-database.ts";
 import type { Families, GridQuestion } from "../grid-question.ts";
 import { isMoney, oneOf, pluralOf } from "../words.ts";
 import { grouped } from "./counts.ts";
@@ -85,7 +85,7 @@ async function parentQuestions(
   const { table: parent, column, refColumn } = reference;
   if (parent.naming === null) return [];
   const name = `p.${parent.naming.sql}`;
-  const inner = `FROM ${table.sql} t JOIN ${parent.sql} p ON t.${column} = p.${refColumn}`;
+  const inner = withParent(table, reference);
   const [one, many] = [table.noun.join(" "), pluralOf(table.noun)];
   const [owner, owners] = [parent.noun.join(" "), pluralOf(parent.noun)];
   const key = table.sql + parent.sql;

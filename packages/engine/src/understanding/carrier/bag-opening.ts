@@ -1,3 +1,4 @@
+import { isWordOf } from "../index/is-word-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -20,10 +21,10 @@ const longest = 16;
 function isCarrier({ kind, text, lemma }: Token, next: Token | undefined, index: ModelIndex): boolean {
   if (kind === "mark") return ![")", "%", "$", "€", "£"].includes(text);
   if (kind !== "word" || (next?.text === "of" && requestVerbs.has(text) && !knows.has(text))) return false;
-  const said = [text, lemma];
   const isPart =
-    asksFor(text) || said.some((word) => askers.has(word) || persons.has(word) || softeners.has(word));
-  return isPart && !(isContent(text) && isKnown(said, index));
+    asksFor(text) ||
+    [text, lemma].some((word) => askers.has(word) || persons.has(word) || softeners.has(word));
+  return isPart && !(isContent(text) && isWordOf(index, text, lemma));
 }
 
 /** Whether a word is a verb of asking in some form: "asked", "trying", "forgetting". */
@@ -40,12 +41,7 @@ const formsBehind = (text: string): string[] => {
 const knows: ReadonlySet<string> = new Set("know hear think learn".split(" "));
 
 /** Pronouns and articles are no names, whatever the data calls so. */
-const isContent = (text: string): boolean => !persons.has(text) && !stopWords.has(text);
-
-const isKnown = (said: readonly string[], { words, values }: ModelIndex): boolean =>
-  said.some(
-    (word) => words.tablesByWord.has(word) || words.columnsByWord.has(word) || values.byKey.has(word),
-  );
+export const isContent = (text: string): boolean => !persons.has(text) && !stopWords.has(text);
 
 /**
  * At which token a question begins behind words that only ask for its answer ("I'd appreciate it if you told me how many …", "my boss asked

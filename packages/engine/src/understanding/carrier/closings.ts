@@ -15,12 +15,11 @@ export const closings = [
   "do you know|i wonder|you know",
   `(?:when|whenever|if|once|as soon as) (?:you|u)(?: (?:${spare}))+`,
   "much appreciated|no rush|right away|straight away",
-  "by (?:the )?(?:end of (?:the )?(?:day|business)|eod|cob|tomorrow|tonight)",
-  "on (?:the |my )?screen",
 ];
 
-/** Closings that stand behind a comma, a dash or in brackets alone: the words may be of the data elsewhere. */
+/** Closings that stand behind a comma, a dash or in brackets alone: elsewhere the words may be of what is asked for. */
 export const apartClosings = [
   "right|ok|okay|correct|appreciated|(?:it's |its |this is )?(?:very |quite )?urgent(?:ly)?",
+  "by (?:the )?(?:end of (?:the )?(?:day|business)|eod|cob)",
   purpose,
 ];

@@ -6,14 +6,14 @@
 /** What an answer is for. */
 export const purpose =
   "(?:for|in) (?:my|our|the|a|an|this|today's|tomorrow's|next week's) (?:\\w+ )?(?:report|reports|board|board meeting|meeting|presentation|slide|slides|deck|newsletter|boss|manager|management|ceo|cfo|review)";
-const greeting =
-  "(?:hi|hello|hey|hiya|dear|good morning|good afternoon|good evening)(?: (?:there|team|all|everyone|everybody|folks|guys|parlance|assistant|bot|again))?";
+/** Whoever is greeted is no part of what is asked. */
+export const greeting =
+  "(?:hi|hello|hey|hiya|dear|good morning|good afternoon|good evening)(?: (?:there|team|all|everyone|everybody|folks|guys|parlance|assistant|bot|again))?(?: ?[,!.:;-])?(?: |$)";
 const calls =
   "so|ok|okay|well|right|now|then|also|and|just|actually|basically|sorry|excuse me|hmm+|um+|uh|fyi|btw|by the way|quick|quickly|quick one|(?:many )?thanks(?: again| a lot| so much)?|thank you(?: (?:very|so) much| again)?|great(?: job| work)?|good(?: job| work)?|wonderful|excellent|awesome|perfect|nice(?: job| work)?|cool|yes|yeah|sure|got it|i see|interesting|alright|all right|please|pls|plz|let's see";
 
-/** Openings that stand before anything that is asked. */
+/** Openings that stand before anything that is asked, where the data knows none of their words. */
 export const anyOpenings = [
-  `${greeting}(?: ?[,!.:;-])?(?: |$)`,
   `(?:${calls})(?: ?[,!.:;…]+ *| [-–]+ )`,
   "(?:please|pls|plz|so|ok|okay|well) ",
   "(?:(?:a|an|one|my|the|here is a|here's a|i have a|i have|i've got a|just a) )?(?:quick |short |simple |small |last )?(?:question|request|query)(?: for you)? ?[:,-] ",

@@ -70,6 +70,23 @@ describe("withoutCarrier", () => {
   });
 });
 
+test("a name is no thanks, and a value no call", () => {
+  const { model, values } = makeModel({
+    tables: {
+      orders: {
+        rows: 40,
+        columns: {
+          buyer: { type: "string", values: ["Tia", "Bob"] },
+          side: { type: "string", values: ["Right", "Left"] },
+        },
+      },
+    },
+  });
+  const shop = buildModelIndex(model, values);
+  const said = ["how many orders for Tia", "right, left and no side by month", "orders by tomorrow"];
+  for (const text of said) expect(withoutCarrier(text, shop)).toEqual({ text, offset: 0 });
+});
+
 test("words are found where they stand in what was said", () => {
   const question = "hey, can you tell me how many members we have in Oban? thx";
   const read = understand({

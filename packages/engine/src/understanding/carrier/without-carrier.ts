@@ -1,18 +1,19 @@
 import { asksWhatThereIs } from "../asks-what-there-is.ts";
+import { isWordOf } from "../index/is-word-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { lemma } from "../text/lemma.ts";
 import { tokenize } from "../text/tokenize.ts";
-import { askedAt, shownAt } from "./bag-opening.ts";
+import { askedAt, isContent, shownAt } from "./bag-opening.ts";
 import { apartClosings, closings } from "./closings.ts";
-import { anyOpenings, noVerbBefore, purpose, shownOpenings, shownVerbs } from "./openings.ts";
+import { anyOpenings, greeting, noVerbBefore, shownOpenings, shownVerbs } from "./openings.ts";
 
 const one = (ways: readonly string[]): string => `(?:${ways.join("|")})`;
+const greeted = new RegExp(`^${greeting}`);
 const any = new RegExp(`^${one(anyOpenings)}`);
 const shown = new RegExp(`^${one(shownOpenings)} `);
 const verb = new RegExp(`^(${shownVerbs})(?: (?:me|us|out|up))? (?!(?:${noVerbBefore})\\b)`);
 const closing = new RegExp(`[ ,;.(–—-]+${one(closings)}[ )?!.,]*$`);
 const apart = new RegExp(`(?: ?[,;(–—]| -) ?${one(apartClosings)}[ )?!.,]*$`);
-const forWhom = new RegExp(purpose);
 
 /** Openings may follow each other ("hi, quick question: can you tell me …"), and so may closings; so many at most. */
 const mostParts = 5;
@@ -43,8 +44,9 @@ export function withoutCarrier(said: string, index: ModelIndex): Carried {
 function openingOf(said: string, index: ModelIndex): { start: number; show: boolean } {
   let start = blanks(said, 0);
   for (let part = 0; part < mostParts; part += 1) {
-    const opened = any.exec(said.slice(start));
-    if (opened === null || (forWhom.test(opened[0]) && isKnown(opened[0], index))) break;
+    const rest = said.slice(start);
+    const opened = greeted.exec(rest) ?? unknown(any.exec(rest), index);
+    if (opened === null) break;
     start = blanks(said, start + opened[0].length);
   }
   const tokens = tokenize(said.slice(start), 40);
@@ -52,13 +54,10 @@ function openingOf(said: string, index: ModelIndex): { start: number; show: bool
   if (asked > 0) return { start: start + asked, show: false };
   const rest = said.slice(start);
   const shows =
-    (shown.exec(rest) ?? verbOf(rest, index))?.[0].length ?? tokens[shownAt(tokens, index)]?.start ?? 0;
+    (shown.exec(rest) ?? unknown(verb.exec(rest), index))?.[0].length ??
+    tokens[shownAt(tokens, index)]?.start ??
+    0;
   return shows < "show ".length ? { start, show: false } : { start: start + shows, show: true };
-}
-
-function verbOf(said: string, index: ModelIndex): RegExpExecArray | null {
-  const found = verb.exec(said);
-  return found === null || isKnown(found[1] ?? "", index) ? null : found;
 }
 
 /** Where what is asked ends. */
@@ -66,21 +65,21 @@ function closingOf(said: string, start: number, index: ModelIndex): number {
   let end = said.length;
   for (let part = 0; part < mostParts; part += 1) {
     const rest = said.slice(start, end);
-    const closed = closing.exec(rest) ?? unknown(apart.exec(rest), index);
+    const closed = unknown(closing.exec(rest) ?? apart.exec(rest), index);
     if (closed === null) break;
     end = start + closed.index;
   }
   return end;
 }
 
+/** What was found, where the data knows none of its words. */
 const unknown = (found: RegExpExecArray | null, index: ModelIndex): RegExpExecArray | null =>
   found === null || isKnown(found[0], index) ? null : found;
 
 const blanks = (said: string, at: number): number => at + (/^\s*/.exec(said.slice(at))?.[0].length ?? 0);
 
-/** Whether the data knows one of the words: they may be what is asked for. */
-const isKnown = (said: string, { words, values }: ModelIndex): boolean =>
-  (said.match(/[a-z]{3,}/g) ?? []).some(
-    (word) =>
-      words.tablesByWord.has(lemma(word)) || words.columnsByWord.has(lemma(word)) || values.byKey.has(word),
+/** Whether the data knows one of the words, by itself or in a value: they may be what is asked for ("orders for Tia"). */
+const isKnown = (said: string, index: ModelIndex): boolean =>
+  (said.match(/[a-z]{2,}/g) ?? []).some(
+    (word) => isContent(word) && (isWordOf(index, word, lemma(word)) || index.values.byWord.has(word)),
   );

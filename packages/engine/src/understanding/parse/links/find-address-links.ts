@@ -1,3 +1,4 @@
+import { isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
@@ -49,10 +50,5 @@ function providersBefore(
 
 const joints: ReadonlySet<string> = new Set(["or", "and", ",", ".", "a", "an", "the"]);
 
-const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>
-  stopWords.has(text) ||
-  lightWords.has(text) ||
-  cuesOf(text).length > 0 ||
-  [text, lemma].some(
-    (form) => words.columnsByWord.has(form) || words.tablesByWord.has(form) || values.byKey.has(form),
-  );
+const isKnown = ({ text, lemma }: Token, index: ModelIndex): boolean =>
+  stopWords.has(text) || lightWords.has(text) || cuesOf(text).length > 0 || isWordOf(index, text, lemma);

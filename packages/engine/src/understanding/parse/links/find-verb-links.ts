@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
+import { isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { staffTable } from "../../index/persons.ts";
 import { measuringHints } from "../../lexicon/adjectives.ts";
@@ -18,7 +19,7 @@ const farthest = 5;
  */
 export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   return tokens.flatMap((token, at): Link[] => {
-    if (token.kind !== "word" || isKnown(token, index)) return [];
+    if (token.kind !== "word" || isWordOf(index, token.text, token.lemma)) return [];
     const own = measuringHints(token.text);
     const hints = own.length === 0 && gains.test(token.text) && isOfStaff(tokens, at, index) ? earned : own;
     const words = hints.flatMap((hint) => (hint.role === "measure" ? hint.words : []));
@@ -48,11 +49,6 @@ const asOption = ({ id, table }: ColumnEntry): Extract<Link, { kind: "column" }>
 
 const isFigure = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && isNumeric(column) && column.role === "measure";
-
-const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean =>
-  [text, lemma].some(
-    (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word),
-  );
 
 /** Whether those who work here, or some of them, are named close by: "what do women make", "do we pay engineers". */
 function isOfStaff(tokens: readonly Token[], at: number, index: ModelIndex): boolean {

@@ -1,3 +1,4 @@
+import { isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -52,8 +53,8 @@ export function shortForm(tokens: readonly Token[], at: number, index: ModelInde
   if (phraseAt(tokens, at, dotted) > 0 && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1)
     return writtenAs(tokens.slice(at, at + 2));
   const word = textAt(tokens, at);
-  if (word === "v" && isBetween(tokens, at) && !isKnown(word, index)) return { words: "vs", tokens: 1 };
-  return full.has(word) && !isKnown(word, index) ? writtenAs(tokens.slice(at, at + 1)) : null;
+  if (word === "v" && isBetween(tokens, at) && !isWordOf(index, word)) return { words: "vs", tokens: 1 };
+  return full.has(word) && !isWordOf(index, word) ? writtenAs(tokens.slice(at, at + 1)) : null;
 }
 
 function writtenAs(said: readonly Token[]): Written | null {
@@ -71,6 +72,3 @@ const isBetween = (tokens: readonly Token[], at: number): boolean =>
     const { kind, text = "" } = tokens[place] ?? {};
     return kind !== undefined && kind !== "mark" && text.length > 1;
   });
-
-const isKnown = (word: string, { words, values }: ModelIndex): boolean =>
-  words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);

@@ -1,4 +1,5 @@
 import type { TableEntry } from "../../../index/entries.ts";
+import { isWordOf } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { genericWords } from "../../../index/names.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
@@ -18,7 +19,7 @@ export function tableCalled(token: Token | undefined, index: ModelIndex): TableE
 function alike({ kind, text, lemma }: Token, { words, values, tables }: ModelIndex): TableEntry | null {
   if (kind !== "word" || isPlain(text, lemma)) return null;
   const others = synonymsOf(lemma);
-  if (others.length === 0 || [text, lemma].some((word) => isKnown(word, { words, values }))) return null;
+  if (others.length === 0 || [text, lemma].some((word) => isWordOf({ words, values }, word))) return null;
   const meant = others.flatMap((word) => {
     const named = words.phrases.get(word) ?? [];
     return named.flatMap((each) => (each.kind === "table" ? [each.id] : []));
@@ -29,9 +30,6 @@ function alike({ kind, text, lemma }: Token, { words, values, tables }: ModelInd
 
 const isPlain = (text: string, lemma: string): boolean =>
   stopWords.has(text) || lightWords.has(text) || genericWords.has(lemma) || cuesOf(text).length > 0;
-
-const isKnown = (word: string, { words, values }: Pick<ModelIndex, "words" | "values">): boolean =>
-  words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);
 
 /** The table that a word names by itself, as the last word of its name where no other ends with it ("runs" of "production run"), or in the name of the only sheet. */
 export function tableNamed(token: Token | undefined, index: ModelIndex): TableEntry | null {
