@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ResultTable, withoutContext, withoutSplits } from "./result-table.ts";
+import { type ResultTable, tellsNothing, withoutContext, withoutSplits } from "./result-table.ts";
 
 const column = (id: string) =>
   ({
@@ -28,4 +28,12 @@ test("what was not asked for is left out with its cells", () => {
   const [orders, one, two, returns] = table.columns;
   const ranked = { ...table, columns: [orders, { ...one, context: true }, two, returns] } as ResultTable;
   expect(withoutContext(ranked)).toMatchObject({ columns: [orders, two, returns], rows: [[5, 3, 1]] });
+});
+
+test("no rows and figures of zero tell nothing; names without figures tell who there is", () => {
+  expect(tellsNothing(table)).toBe(false);
+  expect(tellsNothing({ ...table, rows: [] })).toBe(true);
+  expect(tellsNothing({ ...table, rows: [[0, null, 0, 0]] })).toBe(true);
+  const names = [{ ...column("name"), type: "string", role: "dimension" } as const];
+  expect(tellsNothing({ ...table, columns: names, rows: [["Ann"]] })).toBe(false);
 });

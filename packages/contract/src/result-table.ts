@@ -72,6 +72,14 @@ export type ResultTable = z.infer<typeof resultTableSchema>;
 export const unitless = ({ label, unit }: Pick<ResultColumn, "label" | "unit">): string =>
   unit.label === null ? label : label.replace(/(?<=\S) *\([^()]*\)(?=$|, )/, "");
 
+/** Whether a table tells nothing: no rows, or figures of which none is anything but zero. */
+export function tellsNothing({ columns, rows }: ResultTable): boolean {
+  const figures = columns.flatMap(({ role }, index) => (role === "measure" ? [index] : []));
+  const isNothing = (row: ResultTable["rows"][number]): boolean =>
+    figures.every((index) => Number(row[index] ?? 0) === 0);
+  return rows.length === 0 || (figures.length > 0 && rows.every(isNothing));
+}
+
 /** A result as it was asked for: without the columns that are shown as context. */
 export function withoutContext(table: ResultTable): ResultTable {
   const asked = table.columns.map(({ context }) => context !== true);

@@ -6,8 +6,8 @@ import {
   type SemanticModel,
   type SemanticQuery,
   type Sentence,
+  tellsNothing,
 } from "@parlance/contract";
-import { isBlank } from "./is-blank.ts";
 import { type Bound, boundsOf, reachBeyond } from "./period-bounds.ts";
 import { headingOf, reachWords, singleGrain } from "./reach-words.ts";
 import { enumerated, type FormatCell, sentence } from "./segments.ts";
@@ -25,7 +25,7 @@ export function beyondData(
 ): { reason: Sentence | null; note: Sentence | null } {
   const { all, some } = boundsOf(query);
   const outside = (bound: Bound): DataReach | null => reachBeyond(bound, model);
-  const blank = isBlank(table);
+  const blank = tellsNothing(table);
   const missed = all.map(outside).find((reach) => reach !== null) ?? allBeyond(some, outside);
   if (blank && missed !== null) return { reason: told(["that period"], missed, format), note: null };
   const partly = some.flatMap((bound) => {

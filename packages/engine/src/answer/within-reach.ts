@@ -11,8 +11,8 @@ import {
   type SemanticModel,
   type SemanticQuery,
   type TimeGrain,
+  tellsNothing,
 } from "@parlance/contract";
-import { isBlank } from "./is-blank.ts";
 import { type Bound, boundsOf, reachBeyond } from "./period-bounds.ts";
 
 /**
@@ -24,7 +24,7 @@ export function withinReach(
   model: SemanticModel,
   table: ResultTable,
 ): SemanticQuery | null {
-  if (!isBlank(table)) return null;
+  if (!tellsNothing(table)) return null;
   const { all, some } = boundsOf(query);
   const outside = [...all, ...some]
     .flatMap((bound) => {

@@ -1,9 +1,9 @@
 import {
   type Answer,
-  type DataAnswer,
   failureText,
   type Reading,
   standardConventions,
+  tellsNothing,
 } from "@parlance/contract";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -22,7 +22,7 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
           <DataAnswerView answer={answer} actions={actions} />
           <Later>
             <Readings
-              title={foundNothing(answer) ? "Try instead" : "Did you mean"}
+              title={tellsNothing(answer.table) ? "Try instead" : "Did you mean"}
               of={answer}
               readings={answer.alternatives}
               actions={actions}
@@ -51,14 +51,6 @@ export function AnswerView({ answer, actions }: { answer: Answer; actions: Answe
         </div>
       );
   }
-}
-
-/** Whether there are no rows, or figures of which none is anything. */
-function foundNothing({ table: { columns, rows } }: DataAnswer): boolean {
-  const figures = columns.flatMap(({ role }, index) => (role === "measure" ? [index] : []));
-  const isNothing = (row: (typeof rows)[number]): boolean =>
-    figures.every((index) => Number(row[index] ?? 0) === 0);
-  return rows.length === 0 || (figures.length > 0 && rows.every(isNothing));
 }
 
 /** Whether a question was turned down, and not one about the data itself. */
