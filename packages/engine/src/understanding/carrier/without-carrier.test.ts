@@ -76,7 +76,7 @@ test("a name is no thanks, and a value no call", () => {
       orders: {
         rows: 40,
         columns: {
-          buyer: { type: "string", values: ["Tia", "Bob"] },
+          buyer: { type: "string", values: ["Tia", "Bob", "Very Berry"] },
           side: { type: "string", values: ["Right", "Left"] },
         },
       },
@@ -85,6 +85,7 @@ test("a name is no thanks, and a value no call", () => {
   const shop = buildModelIndex(model, values);
   const said = ["how many orders for Tia", "right, left and no side by month", "orders by tomorrow"];
   for (const text of said) expect(withoutCarrier(text, shop)).toEqual({ text, offset: 0 });
+  expect(withoutCarrier("orders by buyer, thank you very much", shop).text).toBe("orders by buyer");
 });
 
 test("words are found where they stand in what was said", () => {

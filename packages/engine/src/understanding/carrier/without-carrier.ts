@@ -65,12 +65,16 @@ function closingOf(said: string, start: number, index: ModelIndex): number {
   let end = said.length;
   for (let part = 0; part < mostParts; part += 1) {
     const rest = said.slice(start, end);
-    const closed = unknown(closing.exec(rest) ?? apart.exec(rest), index);
+    const plain = closing.exec(rest);
+    const closed = isPhrase(plain) ? plain : unknown(plain ?? apart.exec(rest), index);
     if (closed === null) break;
     end = start + closed.index;
   }
   return end;
 }
+
+/** Several words that say thanks or when are no name; a single one may be. */
+const isPhrase = (found: RegExpExecArray | null): boolean => /[a-z'] [a-z]/.test(found?.[0].trim() ?? "");
 
 /** What was found, where the data knows none of its words. */
 const unknown = (found: RegExpExecArray | null, index: ModelIndex): RegExpExecArray | null =>
