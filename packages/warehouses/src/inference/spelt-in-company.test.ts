@@ -2,21 +2,22 @@ import { expect, it } from "vitest";
 import { spokenNames } from "./spoken-names.ts";
 import type { TableShape } from "./table-shape.ts";
 
+const shapeOf = (name: string, written: readonly string[]): TableShape => ({
+  name,
+  schema: null,
+  rowCount: 10,
+  sample: null,
+  columns: written.map((each) => ({
+    name: each.replace("#", ""),
+    physicalType: each.startsWith("#") ? "integer" : "string",
+    nullable: true,
+    notes: [],
+  })),
+});
+
 /** How columns of a table are spoken; those behind `#` hold numbers. */
 function spoken(columns: readonly string[], others: readonly string[] = []): string[] {
-  const shape = (name: string, written: readonly string[]): TableShape => ({
-    name,
-    schema: null,
-    rowCount: 10,
-    sample: null,
-    columns: written.map((each) => ({
-      name: each.replace("#", ""),
-      physicalType: each.startsWith("#") ? "integer" : "string",
-      nullable: true,
-      notes: [],
-    })),
-  });
-  const names = spokenNames([shape("t", columns), shape("u", others)], {
+  const names = spokenNames([shapeOf("t", columns), shapeOf("u", others)], {
     primaryKeys: new Map(),
     foreignKeys: [],
     labels: new Map(),
@@ -46,7 +47,18 @@ it.each([
   ],
   [["CLICKS", "IMPR", "CONV", "CONV_VAL"], "clicks, impressions, conversions, conversion val"],
   [["CONV_FLAG", "IMPR_DT"], "conv flag, impr dt"],
+  [["PAY_MTH", "#MTH", "REG_DT", "REG"], "pay method, mth, registration dt, reg"],
+  [["SAL", "EMP_NO"], "sal, emp no"],
 ])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));
+
+it("tells what kind of table it is from what its rows are called", () => {
+  const tables = ["SAL_TRN", "APT_TRN", "PAT_MST", "STO_MST"];
+  const spokenTables = spokenNames(
+    tables.map((name) => shapeOf(name, [`${name.slice(0, 2)}_NO`, `${name.slice(0, 2)}_UPRC`])),
+    { primaryKeys: new Map(), foreignKeys: [], labels: new Map(), descriptions: new Map() },
+  );
+  expect(tables.map((name) => spokenTables.get(name)?.join(" "))).toEqual(["sales", "appointment", "pat", "store"]);
+});
 
 it("takes the other tables into account, and words that are cut off where names are contracted", () => {
   expect(spoken(["ABS_CD", "A"], ["SICK_DAYS"])).toEqual(["absence cd", "a"]);

@@ -41,9 +41,16 @@ const marks = list("id no nbr num key cd code nm name cnt seg typ type");
 const places = list("city cty zip pstl postal country ctry cntry addr adr address state");
 const absences = list("lv leave sick emp empl employee vac vacation absence holiday pto");
 const arrests = list("arrest arrests arrested arrestee");
+const tables = list("trn trx txn trans hdr ln dtl det mst tbl head line lines detail details");
+const methods = list("pay payment pmt ship shipping delivery contact");
 const charges = list("charge charges charged");
 const clicks = list("click clicks impression impressions clk clks");
 const adFigures = list("click clicks clk clks spend conversions ctr cpc cpm ad ads campaign");
+const goods = list(
+  "qty quantity uprc uprice price prc prod prd prdgrp sku item itm disc discount dscamt store str sto shop netamt",
+);
+const visits = list("pat patient patients doc doctor dentist vet clinic practice optom stylist therapist attended noshow");
+const wages = list("emp empl employee employees dept hire hired pay payroll wage salary job staff");
 const entries = list("hire hired hiring start strt join joined onboard onboarding employed enrolled");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
@@ -51,6 +58,8 @@ const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
 /** Short forms of several words, by what stands beside them; null leaves them. */
 const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   abs: ({ source, after }) => (has(source, absences) || after === "days" ? "absence" : null),
+  apt: ({ before, after, source }) =>
+    before === "" && (after === "" || tables.has(after)) && has(source, visits) ? "appointment" : null,
   adr: ({ before, after }) => (before === "" && after === "" ? null : "address"),
   ann: ({ after }) => (after === "" ? null : "annual"),
   arr: ({ source }) => (has(source, arrests) ? "arrest" : null),
@@ -69,6 +78,10 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
+  mth: ({ before, isText }) => (isText && methods.has(before) ? "method" : null),
+  reg: ({ after }) => (dates.has(after) ? "registration" : null),
+  sal: ({ after, table, source }) =>
+    !has(table, wages) && (tables.has(after) || has(table, goods)) && has(source, goods) ? "sales" : null,
   st: ({ after, isText, table }) => {
     if (dates.has(after)) return "start";
     if (!isText) return null;

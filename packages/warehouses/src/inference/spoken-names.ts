@@ -64,10 +64,20 @@ const isAcronym = (name: string, read: readonly string[], columns: TableShape["c
 /** What data modellers put before a table's name to say its kind; the second list only beside the first. */
 const kinds = new Set("dim dims fact fct tbl stg".split(" "));
 const otherKinds = new Set("bridge brg agg lkp lookup lu vw map".split(" "));
+/** What they put behind it: "PAT_MST" holds patients, "SAL_TRN" sales. */
+const kindsBehind = new Set("mst mstr trn trx txn tbl".split(" "));
 
-/** Names without the kind of table before them, where tables are called so, unless two would then be called the same. */
-function withoutModelling(names: readonly string[][]): string[][] {
-  if (names.filter(([first = ""]) => kinds.has(first)).length < 2) return [...names];
+/** Names without the kind of table before or behind them, where tables are called so, unless two would then be called the same. */
+function withoutModelling(written: readonly string[][]): string[][] {
+  const isBehind = (words: readonly string[]): boolean =>
+    words.length > 1 && kindsBehind.has(words.at(-1) ?? "");
+  const names = written.filter(isBehind).length < 2
+    ? [...written]
+    : apart(
+        written,
+        written.map((words) => (isBehind(words) ? words.slice(0, -1) : words)),
+      );
+  if (names.filter(([first = ""]) => kinds.has(first)).length < 2) return names;
   const short = names.map((words) => {
     const [first = ""] = words;
     return words.length > 1 && (kinds.has(first) || otherKinds.has(first)) ? words.slice(1) : words;

@@ -14,6 +14,7 @@ describe("the time of a table's rows", () => {
   test.each([
     ["consignments", ["booked_on", "promised_on", "delivered_at"], "booked_on"],
     ["surgeries", ["booked_on", "performed_on", "discharged_on"], "performed_on"],
+    ["surgeries", ["surgery_booked_date", "surgery_date"], "surgery_date"],
     ["invoices", ["due_on", "issued_on"], "issued_on"],
     ["payments", ["due_on", "paid_on", "entered_on"], "paid_on"],
     ["shipments", ["order_date", "shipped_date"], "shipped_date"],

@@ -19,7 +19,7 @@ export function timeColumn(
   );
   const days = daily.filter(({ role }) => role === "time");
   const among = days.length > 0 || times.some(isYear) ? days : daily;
-  const rows = { own: comparableWords(table), numbered: numberedThings(columns) };
+  const rows = { own: comparableWords(table), numbered: numberedThings(columns), shared: sharedWords(among) };
   const scored = among
     .map((column, index) => ({
       name: column.name,
@@ -42,7 +42,14 @@ interface Rows {
   own: readonly string[];
   /** Words of what its first key numbers ("order" of "Order ID"). */
   numbered: readonly string[];
+  /** Words that all its times are called by, which tell none of them from the others ("visit date", "visit booked date"). */
+  shared: ReadonlySet<string>;
 }
+
+const sharedWords = (times: readonly Column[]): ReadonlySet<string> => {
+  const [first = [], ...others] = times.map((column) => comparableWords(spokenName(column)));
+  return new Set(others.length === 0 ? [] : first.filter((word) => others.every((each) => each.includes(word))));
+};
 
 const isYear = (column: Column): boolean => comparableWords(spokenName(column)).includes("year");
 
@@ -130,8 +137,8 @@ function comesAfter(column: Column, rows: Rows): boolean {
 }
 
 function timeScore(column: Column, rows: Rows): number {
-  const { own, numbered } = rows;
-  const words = comparableWords(spokenName(column));
+  const { own, numbered, shared } = rows;
+  const words = comparableWords(spokenName(column)).filter((word) => !shared.has(word));
   const isOfRoot = ofRootOf(rows);
   const score = words.some((word) => own.includes(word)) ? 2 : words.some(isOfRoot) ? 1 : 0;
   const bySheet =

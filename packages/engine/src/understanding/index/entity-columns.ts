@@ -9,13 +9,15 @@ type Place = { id: number; firstColumn: number; foreign: ReadonlySet<string> };
 
 /** A table's and its columns' entries, with the columns that name a row found. */
 export function entityColumns(table: Table, place: Place): { table: TableEntry; columns: ColumnEntry[] } {
-  const named = expandedWords(nameWords(table.label === "" ? table.name : table.label));
-  const words = withoutHead(named);
-  const own = new Set([...named, ...nameWords(table.name).map(lemma)]);
+  const called = expandedWords(nameWords(table.label === "" ? table.name : table.label));
+  const words = withoutHead(called);
+  const own = new Set([...called, ...nameWords(table.name).map(lemma)]);
   const columns: ColumnEntry[] = table.columns
     .filter(({ hidden }) => !hidden)
     .map((column, offset) => {
-      const columnWords = withoutUnit(withoutMoney(spokenWords(column), column), column);
+      const named = withoutMoney(spokenWords(column), column);
+      const bare = withoutUnit(named, column);
+      const columnWords = bare.every((word) => own.has(word)) ? named : bare;
       const core = columnWords.filter((word) => !own.has(word));
       return {
         id: place.firstColumn + offset,
@@ -62,7 +64,7 @@ function withoutMoney(words: string[], { unit }: Column): string[] {
   return unit.kind === "currency" && words.length > 1 && written.includes(last) ? words.slice(0, -1) : words;
 }
 
-/** "Generation (MWh)" of "generation_mwh": the unit that a label has in brackets is not said with what is told, either. */
+/** "Generation (MWh)" of "generation_mwh": the unit that a label has in brackets is not said with what is told, either, unless the rest is the table's name. */
 function withoutUnit(words: string[], { name, label, unit }: Column): string[] {
   const told = unit.label === null ? undefined : /^(.*\S)\s*\([^()]*\)$/u.exec(label)?.[1];
   const beside = told === undefined ? 0 : nameWords(name).length - nameWords(told).length;
