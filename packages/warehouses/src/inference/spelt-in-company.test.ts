@@ -57,7 +57,12 @@ it("tells what kind of table it is from what its rows are called", () => {
     tables.map((name) => shapeOf(name, [`${name.slice(0, 2)}_NO`, `${name.slice(0, 2)}_UPRC`])),
     { primaryKeys: new Map(), foreignKeys: [], labels: new Map(), descriptions: new Map() },
   );
-  expect(tables.map((name) => spokenTables.get(name)?.join(" "))).toEqual(["sales", "appointment", "pat", "store"]);
+  expect(tables.map((name) => spokenTables.get(name)?.join(" "))).toEqual([
+    "sales",
+    "appointment",
+    "pat",
+    "store",
+  ]);
 });
 
 it("takes the other tables into account, and words that are cut off where names are contracted", () => {

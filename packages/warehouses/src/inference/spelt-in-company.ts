@@ -49,7 +49,9 @@ const adFigures = list("click clicks clk clks spend conversions ctr cpc cpm ad a
 const goods = list(
   "qty quantity uprc uprice price prc prod prd prdgrp sku item itm disc discount dscamt store str sto shop netamt",
 );
-const visits = list("pat patient patients doc doctor dentist vet clinic practice optom stylist therapist attended noshow");
+const visits = list(
+  "pat patient patients doc doctor dentist vet clinic practice optom stylist therapist attended noshow",
+);
 const wages = list("emp empl employee employees dept hire hired pay payroll wage salary job staff");
 const entries = list("hire hired hiring start strt join joined onboard onboarding employed enrolled");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>

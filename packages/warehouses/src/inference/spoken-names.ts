@@ -71,12 +71,13 @@ const kindsBehind = new Set("mst mstr trn trx txn tbl".split(" "));
 function withoutModelling(written: readonly string[][]): string[][] {
   const isBehind = (words: readonly string[]): boolean =>
     words.length > 1 && kindsBehind.has(words.at(-1) ?? "");
-  const names = written.filter(isBehind).length < 2
-    ? [...written]
-    : apart(
-        written,
-        written.map((words) => (isBehind(words) ? words.slice(0, -1) : words)),
-      );
+  const names =
+    written.filter(isBehind).length < 2
+      ? [...written]
+      : apart(
+          written,
+          written.map((words) => (isBehind(words) ? words.slice(0, -1) : words)),
+        );
   if (names.filter(([first = ""]) => kinds.has(first)).length < 2) return names;
   const short = names.map((words) => {
     const [first = ""] = words;

@@ -48,7 +48,9 @@ interface Rows {
 
 const sharedWords = (times: readonly Column[]): ReadonlySet<string> => {
   const [first = [], ...others] = times.map((column) => comparableWords(spokenName(column)));
-  return new Set(others.length === 0 ? [] : first.filter((word) => others.every((each) => each.includes(word))));
+  return new Set(
+    others.length === 0 ? [] : first.filter((word) => others.every((each) => each.includes(word))),
+  );
 };
 
 const isYear = (column: Column): boolean => comparableWords(spokenName(column)).includes("year");

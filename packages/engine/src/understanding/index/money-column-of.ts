@@ -1,5 +1,6 @@
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { isInEachCurrency } from "./in-each-currency.ts";
 import type { ModelIndex } from "./model-index.ts";
 import { nameWords } from "./names.ts";
 
@@ -12,7 +13,8 @@ export function moneyColumnOf(
   { columns, takings }: Pick<ModelIndex, "columns" | "takings">,
 ): ColumnEntry | null {
   if (takings !== null && columns[takings]?.table === table.id) return columns[takings] ?? null;
-  const adding = table.columns.flatMap((id) => columns[id] ?? []).filter(isAdded);
+  const held = table.columns.flatMap((id) => columns[id] ?? []);
+  const adding = held.filter((each) => isAdded(each) && !isInEachCurrency(each, held));
   const named = adding.filter(({ words }) => words.some((word) => money.has(word)));
   const own = named.filter(({ words }) =>
     words.every((word) => money.has(word) || table.words.includes(word) || word.length <= 3),

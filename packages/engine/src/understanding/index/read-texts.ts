@@ -24,12 +24,19 @@ export function readTexts(
   return columns.map((entry) => {
     const own = values.get(`${tables[entry.table]?.table.name}\u0000${entry.column.name}`);
     if (entry.column.physicalType !== "string" || entry.foreign || own === undefined) return entry;
+    if (numbersThing(entry)) return entry;
     const texts = own.map(({ value }) => value);
     const percent = entry.percent || arePercentages(texts);
     const form = textForm(texts);
     return { ...entry, percent, ...(form === null ? {} : { form, column: readAs(entry, form) }) };
   });
 }
+
+/** "Invoice no", "Customer ID": digits that tell one of several things from the others, however they look, are no numbers. */
+const numbersThing = ({ column, words }: ColumnEntry): boolean =>
+  column.role === "key" && words.length > 1 && marks.has(words.at(-1) ?? "");
+
+const marks: ReadonlySet<string> = new Set(["id", "number", "no", "code"]);
 
 function readAs({ column, words }: ColumnEntry, form: TextForm): Column {
   const physicalType = types[form];

@@ -5,6 +5,7 @@ import { fold } from "../text/tokenize.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
 import { levelTables } from "./level-tables.ts";
@@ -72,10 +73,13 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
   }
   const roles = roleKeys(model, tables, columns);
   for (const { column, words } of roles) add(words, { kind: "column", id: column, form: "core" });
-  for (const { id, table, column, words, core } of columns) {
+  for (const entry of columns) {
+    const { id, table, column, words, core } = entry;
     // A key that its table's rows are called by ("lines" of orders) is said for the rows.
     if (column.role === "key" && tables[table]?.table.synonyms.includes(words.join(" ")) === true) continue;
-    for (const form of forms(column.name, column.label)) add(form, { kind: "column", id, form: "whole" });
+    const each = isInEachCurrency(entry, columns);
+    for (const form of forms(column.name, column.label, !each))
+      add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
     add(core, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
@@ -262,9 +266,9 @@ function describedProduct(own: readonly number[], columns: ColumnEntry[]): numbe
   return coded && described !== undefined ? described.id : null;
 }
 
-/** Spellings of a name as phrases: as written, without what stands in brackets, and its label. */
-function forms(name: string, label: string): string[][] {
-  const texts = new Set([name, name.replace(/\([^)]*\)/g, " "), label]);
+/** Spellings of a name as phrases: as written, without what stands in brackets where that is `asides` alone, and its label. */
+function forms(name: string, label: string, asides = true): string[][] {
+  const texts = new Set([name, asides ? name.replace(/\([^)]*\)/g, " ") : name, label]);
   return [...texts]
     .filter((text) => text.trim() !== "")
     .flatMap((text) => {

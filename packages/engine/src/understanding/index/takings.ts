@@ -3,6 +3,7 @@ import { revenueWords } from "../lexicon/revenue-words.ts";
 import { lemma } from "../text/lemma.ts";
 import { chargeColumn } from "./charges.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { isInEachCurrency } from "./in-each-currency.ts";
 import { nameWords } from "./names.ts";
 import { isDescribed } from "./persons.ts";
 
@@ -95,7 +96,7 @@ export function moneyColumn(
   const own = table.columns.flatMap((id) => columns[id] ?? []);
   const many = own.some(({ words }) => words.some((word) => ["quantity", "units"].includes(word)));
   const ranked = own.flatMap((entry) => {
-    const rank = moneyRank(entry, many);
+    const rank = isInEachCurrency(entry, own) ? -1 : moneyRank(entry, many);
     return rank === -1 ? [] : [{ id: entry.id, rank }];
   });
   return ranked.toSorted((left, right) => left.rank - right.rank || left.id - right.id)[0] ?? null;

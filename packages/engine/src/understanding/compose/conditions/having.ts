@@ -116,13 +116,7 @@ export function countedValues(build: Build, { test, left, aggregation }: Conditi
     entry === null
   )
     return null;
-  if (
-    isMeasure(build, column) ||
-    isTime(entry) ||
-    typeof test.value !== "number" ||
-    test.value >= 1000 ||
-    test.operator === "="
-  )
+  if (isMeasure(build, column) || isTime(entry) || typeof test.value !== "number" || test.value >= 1000)
     return null;
   if (entry.physicalType !== "string" && entry.role !== "key") return null;
   const shown = build.frame.targets.some(

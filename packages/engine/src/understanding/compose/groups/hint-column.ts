@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
+import { isInEachCurrency } from "../../index/in-each-currency.ts";
 import { usualWords } from "../../index/names.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
 import type { Noun } from "../../parse/item.ts";
@@ -31,9 +32,10 @@ function keyTime({ index }: Build, table: number): number | null {
 
 function hintInTable(build: Build, table: number, hint: Hint): number | null {
   let best: { column: number; rank: number } | null = null;
-  for (const id of build.index.tables[table]?.columns ?? []) {
-    const entry = build.index.columns[id];
-    if (entry === undefined || entry.foreign || build.index.tables[table]?.key.includes(id) === true)
+  const own = (build.index.tables[table]?.columns ?? []).flatMap((id) => build.index.columns[id] ?? []);
+  for (const entry of own) {
+    const { id } = entry;
+    if (entry.foreign || isInEachCurrency(entry, own) || build.index.tables[table]?.key.includes(id) === true)
       continue;
     const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
     if (isBirth(entry) && hint.role === "time" && !hint.words.includes("birth")) continue;

@@ -44,9 +44,13 @@ export function turn(tokens: readonly Token[], at: number, index: ModelIndex): W
   const plain = turns.get(words.join(" "));
   const dated = words.at(-1) !== "of" || tokens[at + size]?.kind === "number" || plain === "percentage of";
   if (plain !== undefined && dated && !(words.includes("money") && index.words.columnsByWord.has("money")))
-    return { words: plain, tokens: size };
+    return { words: words.includes("money") ? `${plain}${ofMoney(index)}` : plain, tokens: size };
   return lasts(tokens, at);
 }
+
+/** What "the most money" is the most of, where the data takes in money: without it, "claimed the most" is of the most rows. */
+const ofMoney = ({ takings, revenue }: ModelIndex): string =>
+  takings === null && revenue === null ? "" : " revenue";
 
 /** "tracks that last between 3 and 5 minutes": how long, not which one. */
 function lasts(tokens: readonly Token[], at: number): Written | null {

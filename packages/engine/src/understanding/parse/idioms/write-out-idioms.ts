@@ -14,6 +14,7 @@ import { countAndAverage } from "./counts/count-and-average.ts";
 import { doneTheMost } from "./counts/done-the-most.ts";
 import { eventRate } from "./counts/event-rate.ts";
 import { change, growth, howManyEach, moreThan } from "./counts/growth.ts";
+import { heldThings } from "./counts/held-things.ts";
 import { howOftenBeyond } from "./counts/how-often-beyond.ts";
 import { inPercent } from "./counts/in-percent.ts";
 import { influences } from "./counts/influences.ts";
@@ -301,6 +302,7 @@ const idioms: readonly ReadIdiom[] = [
   spread,
   recurring,
   atLeastOne,
+  heldThings,
   hadAtAll,
   rankOne,
   rankedByPayments,

@@ -96,8 +96,10 @@ import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
 import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
+import { whoSpent } from "./who-spent.ts";
 
 const wordings: readonly ReadIdiom[] = [
+  whoSpent,
   growthOn,
   goesWith,
   stillAlive,

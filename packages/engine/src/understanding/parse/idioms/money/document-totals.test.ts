@@ -3,7 +3,6 @@ import { buildModelIndex } from "../../../index/model-index.ts";
 import { makeModel } from "../../../testing/make-model.ts";
 import { briefOf } from "../../../testing/read.ts";
 import { tokenize } from "../../../text/tokenize.ts";
-import { understand } from "../../../understand.ts";
 import { documentTotals } from "./document-totals.ts";
 
 const { model, values } = makeModel({
@@ -32,11 +31,9 @@ it.each([
   ["an order worth more than 90", "sum(revenue) by bill_no having m1 > 90"],
 ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 
-it("a share of them by what each came to is asked back", () => {
-  const question = "share of bills above 50";
-  expect(
-    understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15" }).kind,
-  ).not.toBe("readings");
+it("a share of them is of how many they are", () => {
+  const counted = "count-distinct(bill_no)";
+  expect(briefOf(index, "share of bills above 50")).toBe(`100 * ${counted} / ${counted}`);
 });
 
 it("a number of them is bounded as such", () => {

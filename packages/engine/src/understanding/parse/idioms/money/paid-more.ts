@@ -17,11 +17,14 @@ export function paidMore(tokens: readonly Token[], at: number, index: ModelIndex
   const [sheet, other] = index.tables;
   if (verb === undefined || !verbs.has(verb.text) || sheet === undefined || other !== undefined) return null;
   if (!bounds.has(textAt(tokens, at + 1)) || index.words.columnsByWord.has(verb.text)) return null;
-  const price = perUnit(tokens, at, index) ?? priceOf(index);
+  const having = textAt(tokens, at - 1) === "who" ? "have" : "with";
+  const each = perUnit(tokens, at, index);
+  if (each === null && index.revenue !== null && isOfKinds(tokens, at, index))
+    return { words: `${having} total revenue`, tokens: 1 };
+  const price = each ?? priceOf(index);
   if (price === null || index.words.columnsByWord.has(verb.lemma)) return null;
   const told = tokens.slice(at + 1, at + 7).some(({ lemma }) => price.words.includes(lemma));
   if (told) return null;
-  const having = textAt(tokens, at - 1) === "who" ? "have" : "with";
   const none = textAt(tokens, at + 1) === "nothing" ? " of 0" : "";
   const summed = isOfKinds(tokens, at, index) ? "total " : "";
   return { words: `${having} ${summed}${price.column.label}${none}`, tokens: none === "" ? 1 : 2 };

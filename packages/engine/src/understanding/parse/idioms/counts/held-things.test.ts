@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { buildModelIndex } from "../../../index/model-index.ts";
+import { makeModel } from "../../../testing/make-model.ts";
+import { briefOf } from "../../../testing/read.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    till_lines: {
+      fact: true,
+      rows: 900,
+      time: "sold_on",
+      columns: {
+        line_id: { type: "integer", role: "key" },
+        receipt_no: { type: "string", role: "key", distinct: 300 },
+        member_id: { type: "integer", role: "key", distinct: 80 },
+        article: { type: "string", values: ["Rope", "Axe", "Tent"], distinct: 3 },
+        town: { type: "string", values: ["Ayr", "Oban"], distinct: 2 },
+        sold_on: { type: "date" },
+        amount: { type: "decimal" },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+const several = "count-distinct(receipt_no) by member_id";
+const members = "count-distinct(member_id)";
+
+it.each([
+  ["members with only one receipt", `${several} having m1 = 1`],
+  ["members who have a single receipt", `${several} having m1 = 1`],
+  ["members who bought more than once", `${several} having m1 > 1`],
+  ["members that ordered at least 5 times", `${several} having m1 >= 5`],
+  ["receipts with 3 articles", "count-distinct(article) by receipt_no having m1 = 3"],
+  ["what share of members are in Ayr", `100 * ${members} / ${members}`],
+  ["percentage of receipts from Oban", "100 * count-distinct(receipt_no) / count-distinct(receipt_no)"],
+  ["how many repeat members do we have", `${members} where member_id among ${several} having m2 > 1`],
+  ["share of returning members", `100 * ${members} / ${members}`],
+])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));

@@ -1,0 +1,126 @@
+import type { InnerEntity } from "../../../index/inner-entities.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { numberSaid } from "../../../lexicon/numbers.ts";
+import { orderWords } from "../../../lexicon/order-words.ts";
+import { partWords } from "../../../lexicon/share-words.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { dealt } from "../states/deed-table.ts";
+import type { Written } from "../written.ts";
+
+/**
+ * How many of the things inside of a sheet's rows each of others has: "customers with only one order", "who ordered twice", "repeat
+ * customers" where orders and customers are columns. Of tables the same is read by their rows (`times`, `repeated`).
+ */
+export function heldThings(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (index.tables.length !== 1 || index.inner.length === 0) return null;
+  return (
+    soMany(tokens, at, index) ??
+    soOften(tokens, at, index) ??
+    again(tokens, at, index) ??
+    partOf(tokens, at, index)
+  );
+}
+
+const determiners: ReadonlySet<string> = new Set("the our all my their".split(" "));
+
+/** "What share of customers are in Spain" where a row is a line of theirs: of how many they are, and not of the lines. */
+function partOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "of" || !partWords.has(textAt(tokens, at - 1))) return null;
+  const noun = at + 1 + untilOther(tokens, at + 1, determiners);
+  const repeats = again(tokens, noun, index);
+  if (repeats !== null)
+    return { words: `of the number of ${repeats.words}`, tokens: noun + repeats.tokens - at };
+  const counted = tokens[noun];
+  return counted !== undefined && counted.text !== counted.lemma && isNumbered(counted, index)
+    ? { words: "of the number of", tokens: noun - at }
+    : null;
+}
+
+const havers: ReadonlySet<string> = new Set("with have has had having placed made".split(" "));
+const alone: ReadonlySet<string> = new Set("only just exactly a".split(" "));
+
+/** "With only one order", "who have a single order", "placed 2 orders". */
+function soMany(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!havers.has(textAt(tokens, at))) return null;
+  const start = at + 1 + untilOther(tokens, at + 1, alone);
+  const count = textAt(tokens, start) === "single" ? 1 : numberSaid(tokens[start]);
+  const noun = tokens[start + 1];
+  if (count === null || noun === undefined || !isThing(noun, index)) return null;
+  const sure =
+    start > at + 1 || textAt(tokens, start) === "single" || noun.text !== noun.lemma || count === 1;
+  return sure ? { words: `with exactly ${count} ${noun.text}`, tokens: start + 2 - at } : null;
+}
+
+const often: ReadonlyMap<string, string> = new Map([
+  ["once", "exactly 1"],
+  ["twice", "exactly 2"],
+  ["more than once", "more than 1"],
+  ["at least twice", "at least 2"],
+]);
+const longest = 3;
+
+/** "Who ordered only once", "that bought more than once": as many orders, where the sheet has a number of these. */
+function soOften(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const orders = ordersOf(index);
+  if (orders === null || !dealt.has(textAt(tokens, at))) return null;
+  const start = at + 1 + untilOther(tokens, at + 1, alone);
+  const called = orders.words.join(" ");
+  for (let size = longest; size > 0; size -= 1) {
+    const said = tokens.slice(start, start + size).map(({ text }) => text);
+    const count = often.get(said.join(" "));
+    if (count !== undefined) return { words: `with ${count} ${called}`, tokens: start + size - at };
+  }
+  const bound = phraseAt(tokens, start, bounds);
+  const count = textAt(tokens, start + bound + 1) === "times" ? numberSaid(tokens[start + bound]) : null;
+  const said = tokens.slice(start, start + bound).map(({ text }) => text);
+  return count === null
+    ? null
+    : { words: `with ${said.join(" ") || "exactly"} ${count} ${called}`, tokens: start + bound + 2 - at };
+}
+
+const bounds = phrases("more than", "over", "at least", "less than", "fewer than", "at most", "under");
+
+/** "Repeat customers", "returning buyers": with more than one order. */
+function again(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const word = textAt(tokens, at);
+  const orders = ordersOf(index);
+  if (!["repeat", "returning"].includes(word) || index.values.byKey.has(word) || orders === null) return null;
+  const whose = tokens[at + 1];
+  return whose !== undefined && index.words.columnsByWord.has(whose.lemma)
+    ? { words: `${whose.text} with more than 1 ${orders.words.join(" ")}`, tokens: 2 }
+    : null;
+}
+
+const untilOther = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): number => {
+  let size = 0;
+  while (words.has(textAt(tokens, at + size))) size += 1;
+  return size;
+};
+
+/** The orders inside of a sheet, whatever they are called there. */
+const ordersOf = ({ inner }: ModelIndex): InnerEntity | null =>
+  inner.find(({ key, words }) => key !== null && words.length === 1 && orderWords.has(words[0] ?? "")) ??
+  null;
+
+/** Whether what a word names is told by its number, in many rows each, and is no row itself. */
+const isNumbered = ({ lemma }: Token, { words, columns, tables, inner }: ModelIndex): boolean =>
+  !words.tablesByWord.has(lemma) &&
+  [
+    ...(words.columnsByWord.get(lemma) ?? []),
+    ...(words.phrases.get(lemma) ?? []).flatMap(({ kind, id }) => (kind === "column" ? [id] : [])),
+  ].some((id) => {
+    const { column, words: named } = columns[id] ?? {};
+    const rows = tables[0]?.table.rowCount ?? 0;
+    const isThing = inner.some(({ key }) => key === id) || (column?.role === "key" && named?.length === 2);
+    return isThing && (column?.profile?.distinct ?? rows) < rows;
+  });
+
+/** Whether a word names a thing inside of a sheet, or a kind of its rows that is told in words. */
+const isThing = ({ lemma }: Token, { inner, words, columns }: ModelIndex): boolean =>
+  (words.phrases.get(lemma) ?? []).some(
+    ({ kind, id }) =>
+      kind === "column" &&
+      (inner.some(({ key, naming }) => key === id || naming === id) ||
+        (columns[id]?.column.physicalType === "string" && columns[id]?.column.role === "category")),
+  );
