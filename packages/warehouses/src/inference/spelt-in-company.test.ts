@@ -47,6 +47,12 @@ it.each([
   ],
   [["CLICKS", "IMPR", "CONV", "CONV_VAL"], "clicks, impressions, conversions, conversion val"],
   [["CONV_FLAG", "IMPR_DT"], "conv flag, impr dt"],
+  [
+    ["CMP_ID", "ADG_NM", "#CLK", "#IMPR", "OBJ", "TGT_AUD"],
+    "campaign id, ad group nm, clicks, impressions, objective, tgt audience",
+  ],
+  [["CMP_ID", "OBJ"], "cmp id, obj"],
+  [["#MTH_FEE", "#MTH"], "monthly fee, mth"],
   [["PAY_MTH", "#MTH", "REG_DT", "REG"], "pay method, mth, registration dt, reg"],
   [["SAL", "EMP_NO"], "sal, emp no"],
 ])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));

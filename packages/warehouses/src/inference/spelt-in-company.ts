@@ -45,6 +45,7 @@ const tables = list("trn trx txn trans hdr ln dtl det mst tbl head line lines de
 const methods = list("pay payment pmt ship shipping delivery contact");
 const charges = list("charge charges charged");
 const clicks = list("click clicks impression impressions clk clks");
+const targets = list("tgt target trgt");
 const adFigures = list("click clicks clk clks spend conversions ctr cpc cpm ad ads campaign");
 const goods = list(
   "qty quantity uprc uprice price prc prod prd prdgrp sku item itm disc discount dscamt store str sto shop netamt",
@@ -68,6 +69,11 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   chg: ({ source }) => (has(source, charges) ? "charge" : null),
   ct: ({ before, after, isText }) => (!isText && before !== "" && after === "" ? "count" : null),
   ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
+  adg: ({ source }) => (has(source, adFigures) ? "ad group" : null),
+  aud: ({ before }) => (targets.has(before) ? "audience" : null),
+  clk: ({ source }) => (has(source, adFigures) ? "clicks" : null),
+  clks: () => "clicks",
+  cmp: ({ source }) => (has(source, adFigures) ? "campaign" : null),
   conv: ({ source, after }) => (has(source, clicks) ? (after === "" ? "conversions" : "conversion") : null),
   convs: ({ source }) => (has(source, clicks) ? "conversions" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
@@ -80,7 +86,9 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
-  mth: ({ before, isText }) => (isText && methods.has(before) ? "method" : null),
+  mth: ({ before, after, isText }) =>
+    isText && methods.has(before) ? "method" : !isText && before === "" && after !== "" ? "monthly" : null,
+  obj: ({ source, isText }) => (isText && has(source, adFigures) ? "objective" : null),
   reg: ({ after }) => (dates.has(after) ? "registration" : null),
   sal: ({ after, table, source }) =>
     !has(table, wages) && (tables.has(after) || has(table, goods)) && has(source, goods) ? "sales" : null,

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { genericWords } from "../../index/names.ts";
+import { expandedWords, genericWords } from "../../index/names.ts";
 import { numberWord } from "../../lexicon/numbers.ts";
 import { linkingWords, stopWords } from "../../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
@@ -86,7 +86,8 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       word.length >= 3 &&
       token.lemma.length > word.length + 1 &&
       token.lemma.startsWith(word) &&
-      !genericWords.has(word)
+      !genericWords.has(word) &&
+      !standsForOther(word, token.lemma)
     ) {
       matches.push({ word, evidence: "partial", quality: 0.5 + 0.3 * (word.length / token.lemma.length) });
       continue;
@@ -119,6 +120,12 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
     if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
   }
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
+}
+
+/** "cli" of clients is no beginning of "clicks": a short form stands for its own word alone. */
+function standsForOther(word: string, said: string): boolean {
+  const [meant = word] = expandedWords([word]);
+  return meant !== word && !meant.startsWith(said) && !said.startsWith(meant);
 }
 
 /** Whether a name is two words written as one of which this is the last: "strikes" of "birdstrikes", but no "actions" of "transactions". */
