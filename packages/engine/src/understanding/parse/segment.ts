@@ -71,7 +71,7 @@ function edgesByStart(input: Input): Edge[][] {
     skip(
       token,
       at,
-      tables.has(at) || split.has(at)
+      tables.has(at) || split.has(at) || saysWhich(tokens, at, links)
         ? weights.segment.wordSkip
         : named.has(at)
           ? leastCost(tokens, at, weights)
@@ -194,6 +194,23 @@ const splitBy = (tokens: readonly Token[], links: readonly Link[]): ReadonlySet<
       const owned = links.some((link) => link.kind === "table" && link.end === start);
       return owned || ["by", "per"].includes(tokens[start - 1]?.text ?? "") ? [start] : [];
     }),
+  );
+
+/** Verbs that are nouns as well, and before another noun say which ("travel costs", "support tickets"). */
+const alsoNouns: ReadonlySet<string> = new Set(
+  "travel work support visit study play release award hire stay".split(" "),
+);
+const doing: ReadonlySet<string> = new Set(
+  "to we i you they who that which did do does not never can could will would".split(" "),
+);
+
+/** Whether a word that is a verb elsewhere says which of what follows it, which must then be read. */
+const saysWhich = (tokens: readonly Token[], at: number, links: readonly Link[]): boolean =>
+  alsoNouns.has(tokens[at]?.text ?? "") &&
+  !doing.has(tokens[at - 1]?.text ?? "") &&
+  tokens[at - 1]?.kind !== "number" &&
+  links.some(
+    ({ kind, start }) => (kind === "metric" || kind === "column" || kind === "table") && start === at + 1,
   );
 
 /** As it is called, or but for the unit of a number ("data" of "data GB"). */

@@ -81,6 +81,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       const name =
         revenuePhrases.has(phrase) ||
         (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start)) ||
+        isCost(tokens.slice(start, end), index) ||
         isSumOfDeals(tokens, start, end) ||
         isValue(tokens, start, end, index)
           ? "revenue"
@@ -211,6 +212,19 @@ const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>
 
 const spending =
   /^(?:spends?|spent|spending|(?:bring|brings|brought|make|makes|made|earn|earns|earned|pay|pays|paid) us(?: money)?|(?:bring|brings|brought|came|come|comes) in(?: money)?|raised)$/;
+
+/** "Hotel costs" of expenses: what such rows come to, where no figure of theirs is called a cost. */
+function isCost(
+  [word, further]: readonly Token[],
+  { words, columns, tables, moneyTable }: ModelIndex,
+): boolean {
+  if (word?.lemma !== "cost" || further !== undefined) return false;
+  const ofOutlays = tables[moneyTable ?? -1]?.words.some((each) => outlays.has(each)) === true;
+  const own = words.columnsByWord.get("cost") ?? [];
+  return ofOutlays && !own.some((id) => columns[id]?.column.role === "measure");
+}
+
+const outlays: ReadonlySet<string> = new Set("expense expenditure outlay spending".split(" "));
 
 /** "How many invoices came in", "how many claims were raised": rows and not their money. */
 const areCounted = (tokens: readonly Token[], start: number): boolean =>

@@ -13,6 +13,7 @@ const { model, values } = makeModel({
         rating: { type: "decimal", role: "measure" },
         age: { type: "integer" },
         vineyard: { type: "string" },
+        emp_id: { type: "integer", role: "key" },
       },
     },
   },
@@ -28,6 +29,7 @@ it.each([
   ["vine", "vineyard partial"],
   ["rate", null],
   ["barrel", null],
+  ["empty", null],
   ["'weight'", null],
   [",", null],
 ])("“%s” stands for %s", (word, expected) => {

@@ -3,6 +3,7 @@ import { expandedWords, genericWords } from "../../index/names.ts";
 import { numberWord } from "../../lexicon/numbers.ts";
 import { linkingWords, stopWords } from "../../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
+import { isUnit } from "../../lexicon/units.ts";
 import { allowedSlips, editDistance } from "../../text/edit-distance.ts";
 import { stem } from "../../text/lemma.ts";
 import { isRooted } from "../../text/same-root.ts";
@@ -122,8 +123,9 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
 }
 
-/** "cli" of clients is no beginning of "clicks": a short form stands for its own word alone. */
+/** "emp" of employees is no beginning of "empty": a short form stands for its own word alone, but for a unit's, which is several. */
 function standsForOther(word: string, said: string): boolean {
+  if (isUnit(word)) return false;
   const [meant = word] = expandedWords([word]);
   return meant !== word && !meant.startsWith(said) && !said.startsWith(meant);
 }

@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, usualWords } from "../../index/names.ts";
 import { peopleDated } from "../../index/people-dated.ts";
 import { isDescribed } from "../../index/persons.ts";
+import { amountWords } from "../../lexicon/money-nouns.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { holds } from "../frame/holds.ts";
 import type { ColumnOption, Evidence } from "./link.ts";
@@ -59,6 +60,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
     }
   }
+  if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
   const inUnits = used.size === 1 && used.has("unit");
   if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
@@ -91,6 +93,10 @@ const isAmidFlag = ({ column, core }: ColumnEntry, word: string): boolean =>
   core.includes(word) &&
   core[0] !== word &&
   core.at(-1) !== word;
+
+/** "Costs" are amounts, and no "cost centre" or "fee type": what only says of which kind another thing is. */
+const isOfOther = (said: string, { words, column }: ColumnEntry): boolean =>
+  amountWords.has(said) && column.role !== "measure" && words.length > 1 && words[0] === said;
 
 /** Revenue is what sales bring in, and no "sales rep". */
 const isSellersMoney = (said: string, { word, evidence }: WordMatch, { column }: ColumnEntry): boolean =>

@@ -86,6 +86,7 @@ import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
+import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { valueOfRows } from "./value-of-rows.ts";
@@ -145,6 +146,7 @@ const wordings: readonly ReadIdiom[] = [
   howManyTheyHave,
   numberedGroup,
   rankedUnits,
+  unitOfTwoYears,
   unitBeforeYear,
   unitsBeyond,
   groupsBeyond,
