@@ -10,6 +10,8 @@ import type { Candidate } from "../types.ts";
  */
 export function missingKind(tokens: readonly Token[], { query }: Candidate, index: ModelIndex): string[] {
   const [first, second] = tokens;
+  const whoOfEach = whoBehindGroup(tokens, query);
+  if (whoOfEach !== null) return [whoOfEach];
   if (first?.text === "when" && asked.test(second?.text ?? "") && !showsTime(query, index))
     return [first.raw];
   const shown = kindsShown(query, index);
@@ -19,6 +21,16 @@ export function missingKind(tokens: readonly Token[], { query }: Candidate, inde
   const extent = first?.text === "how" && second !== undefined && extents.has(second.text);
   const told = query.kind === "aggregate" || [...shown].some((kind) => kind !== "text");
   return extent && !told ? [`${first.raw} ${second.raw}`] : [];
+}
+
+/** "In every category, who sells the most": the "who" of groups that are told alone; null where more is told apart. */
+function whoBehindGroup(tokens: readonly Token[], query: SemanticQuery): string | null {
+  const at = tokens.findIndex(({ text }, place) => text === "who" && tokens[place - 1]?.text === ",");
+  const each = tokens
+    .slice(0, Math.max(at, 0))
+    .some(({ text }) => ["each", "every", "per", "by"].includes(text));
+  const isLeft = each && query.kind === "aggregate" && query.dimensions.length < 2;
+  return isLeft ? (tokens[at]?.raw ?? null) : null;
 }
 
 /** "When was it …", not "when it is 5, what …". */

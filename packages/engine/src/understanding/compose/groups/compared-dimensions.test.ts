@@ -9,6 +9,10 @@ test.each([
   ["how many male and female members do we have?", "count(*) by sex where sex in Male|Female"],
   ["how many female members do we have?", "count(*) where sex = Female"],
   ["how many men and women per harbour", "count(*) by harbour_name, sex where sex in Male|Female"],
+  [
+    "how many members older than 40 are men and women respectively",
+    "count(*) by sex where (years(birth_date, now) > 40 and sex in Male|Female)",
+  ],
   ["berth count of harbour 1 vs harbour 2", "sum(berth_count) by harbour_id where harbour_id in 1|2"],
   [
     "number of members by sex 2023 vs 2022",

@@ -129,26 +129,25 @@ function pairedSubjects(build: Build, subject: number): number | null {
 
 /**
  * "The number of women and men": values that together are all of their column tell nothing but what to split by; nobody asks for one average
- * of those that are named apart ("the average wage of cooks and waiters").
+ * of those that are named apart ("the average wage of cooks and waiters"), nor for one figure "respectively".
  */
 function allNamed(build: Build, subject: number): number | null {
-  const { frame, choice } = build;
-  const [first, ...others] = frame.conditions.filter(({ test }) => test.kind === "value");
-  const column = first === undefined ? null : conditionColumn(build, subject, first);
+  const { frame, choice, text } = build;
+  if (frame.groups.length > 0 || frame.both) return null;
+  const said = frame.conditions.filter(({ test, negated, or }) => test.kind === "value" && !negated && !or);
+  const columns = said.map((condition) => conditionColumn(build, subject, condition));
+  const column = columns.find((each, at) => each !== null && columns.indexOf(each) !== at) ?? null;
   const entry = column === null ? null : columnAt(build, column);
-  if (first === undefined || entry === null || others.length === 0 || frame.groups.length > 0) return null;
-  const together = [first, ...others].filter(
-    (condition) =>
-      !condition.negated && !condition.or && conditionColumn(build, subject, condition) === column,
-  );
-  const named = together.flatMap(({ test }) =>
-    test.kind === "value" ? (choice.values.get(test.value)?.values ?? []) : [],
+  if (entry === null || entry.role === "key") return null;
+  const named = said.flatMap(({ test }, at) =>
+    test.kind === "value" && columns[at] === column ? (choice.values.get(test.value)?.values ?? []) : [],
   );
   const distinct = new Set(named).size;
-  const whole = together.length === others.length + 1 && distinct === entry.profile?.distinct;
+  const whole = distinct === entry.profile?.distinct;
   const apart =
-    together.length > 1 && distinct > 1 && frame.targets.some(({ aggregation }) => aggregation === "average");
-  return (whole || apart) && !frame.both && entry.role !== "key" ? column : null;
+    distinct > 1 &&
+    (frame.targets.some(({ aggregation }) => aggregation === "average") || /\brespectively\b/i.test(text));
+  return whole || apart ? column : null;
 }
 
 /** Whether the rows that are counted are named right there: "… and female nurses". */
