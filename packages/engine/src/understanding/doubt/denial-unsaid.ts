@@ -8,6 +8,7 @@ const denies = (query: SemanticQuery): boolean =>
   hasOperator(query, "!=") ||
   somePart(query, (part) => "operation" in part && part.operation === "except") ||
   somePart(query, (part) => part.operator === "=" && "count" in part && part.count === 0);
+const denials: ReadonlySet<string> = new Set(["never", "nobody", "noone"]);
 /** What is left out for want of something has it. */
 const leftOut = /^(?:skip|skipping|exclud\w+|except|without|not|ignor\w+|leav\w+|drop\w*|omit\w*|remov\w+)$/;
 
@@ -15,4 +16,4 @@ const leftOut = /^(?:skip|skipping|exclud\w+|except|without|not|ignor\w+|leav\w+
 export const denialUnsaid = (tokens: readonly Token[], { query }: Candidate): string[] =>
   tokens.some(({ text }) => leftOut.test(text)) || denies(query)
     ? []
-    : tokens.filter(({ text }) => text === "never").map(({ raw }) => raw);
+    : tokens.filter(({ text }) => denials.has(text)).map(({ raw }) => raw);

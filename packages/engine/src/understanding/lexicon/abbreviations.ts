@@ -92,6 +92,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   hq: "headquarters",
   est: "established",
   prom: "prominence",
+  promo: "promotion",
   ave: "average",
   ht: "height",
   wt: "weight",

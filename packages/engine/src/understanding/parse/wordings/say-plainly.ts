@@ -7,6 +7,7 @@ import { accumulated } from "./accumulated.ts";
 import { againstAll } from "./against-all.ts";
 import { againstNon } from "./against-non.ts";
 import { ageGroups } from "./age-groups.ts";
+import { andItsWorth } from "./and-its-worth.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
@@ -33,6 +34,7 @@ import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { fromKnown } from "./from-known.ts";
+import { fromUs } from "./from-us.ts";
 import { goesWith } from "./goes-with.ts";
 import { grossing } from "./grossing.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
@@ -101,6 +103,8 @@ import { whoSpent } from "./who-spent.ts";
 
 const wordings: readonly ReadIdiom[] = [
   whoSpent,
+  fromUs,
+  andItsWorth,
   growthOn,
   goesWith,
   stillAlive,
