@@ -71,6 +71,7 @@ import { amountOfDeed } from "./money/amount-of-deed.ts";
 import { amountOfRows } from "./money/amount-of-rows.ts";
 import { amountsOf } from "./money/amounts-of.ts";
 import { atALoss } from "./money/at-a-loss.ts";
+import { grossRevenue, withoutExtras } from "./money/before-discount.ts";
 import { belowNothing } from "./money/below-nothing.ts";
 import { bestSelling } from "./money/best-selling.ts";
 import { biggestDeal } from "./money/biggest-deal.ts";
@@ -282,6 +283,8 @@ const idioms: readonly ReadIdiom[] = [
   gloss,
   rateExplained,
   afterDiscount,
+  grossRevenue,
+  withoutExtras,
   hadAmount,
   dealtWith,
   piecesDone,
