@@ -88,8 +88,9 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
   const flagged = split ? null : flagCount(build, entry, distinct);
   if (flagged !== null) return flagged;
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
-  if (unique || (build.style.count === "rows" && !distinct))
+  if (unique)
     return { ...rowsFigure(build, entry.table), label: `number of ${countedAs(entry.column.label)}` };
+  if (build.style.count === "rows" && !distinct) return rowsFigure(build, entry.table);
   return {
     table: entry.table,
     label: `number of ${countedAs(entry.column.label)}`,

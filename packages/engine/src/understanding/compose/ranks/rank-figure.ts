@@ -75,9 +75,14 @@ const scores: ReadonlySet<string> = new Set(["score", "grade", "mark"]);
 /** A scale of so few points is reached by many. */
 const mostPoints = 12;
 
-/** "cities by number of donors" of a sheet of gifts: different ones, not their gifts. */
-const isInner = ({ index }: Build, column: number): boolean =>
-  index.inner.some(({ naming, key }) => naming === column || key === column);
+/** "Cities by number of donors" of a sheet of gifts, "species by number of islands": different ones, and not the rows that share them. */
+function isShared({ index }: Build, column: number): boolean {
+  if (index.inner.some(({ naming, key }) => naming === column || key === column)) return true;
+  const entry = index.columns[column];
+  const rows = index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
+  const told = entry?.column.role === "category" || (entry?.column.role === "key" && !entry.foreign);
+  return told && (entry?.column.profile?.distinct ?? rows) < rows;
+}
 
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
   const { aggregation } = extreme;
@@ -89,7 +94,7 @@ function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
       : rowsFigure(build, noun.table);
   const column = columnOf(build, noun);
   if (column !== null && extreme.count && !isMeasure(build, column))
-    return figureOf(build, { noun, aggregation: "count", distinct: isInner(build, column), joined: false });
+    return figureOf(build, { noun, aggregation: "count", distinct: isShared(build, column), joined: false });
   return figureOf(build, {
     noun,
     aggregation: extreme.aggregation ?? usual(build, column, extreme),

@@ -140,7 +140,7 @@ const isShown = ({ frame, tokens, items, at }: Reader): boolean =>
 function measureBy(reader: Reader, open: Reader["frame"]["extremes"][number]): void {
   let place = 1;
   for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
-    if (item.cue.kind === "count") open.count = true;
+    if (item.cue.kind === "count" || item.cue.kind === "distinct") open.count = true;
     else if (item.cue.kind === "aggregate") open.aggregation = item.cue.aggregation;
     else if (item.cue.kind !== "having") break;
     place += 1;

@@ -60,7 +60,8 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   for (let item = peek(reader, place); item?.kind === "cue"; item = peek(reader, place)) {
     if (item.cue.kind === "aggregate") extreme.aggregation = item.cue.aggregation;
     else if (item.cue.kind === "average-of") extreme.aggregation = "average";
-    else if (item.cue.kind === "count") extreme.count = true;
+    else if (item.cue.kind === "count" || (item.cue.kind === "distinct" && cue.hints.length === 0))
+      extreme.count = true;
     else if (item.cue.kind === "extreme" && cue.hints.length === 0) extreme.hints = item.cue.hints;
     else if (item.cue.kind === "and" && isJoinedExtreme(reader, place)) {
       readJoined(reader, extreme, place);

@@ -7,7 +7,6 @@ const asked = phrases(
     ["was", "were", "is", "are"].flatMap((verb) => [
       `what ${verb} ${what} worth`,
       `how much ${verb} ${what} worth`,
-      `how much ${verb} ${what}`,
     ]),
   ),
   ...["it", "they"].flatMap((what) => [`what did ${what} come to`, `how much did ${what} come to`]),

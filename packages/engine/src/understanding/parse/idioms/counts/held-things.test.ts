@@ -31,6 +31,15 @@ it.each([
   ["members who bought more than once", `${several} having m1 > 1`],
   ["members that ordered at least 5 times", `${several} having m1 >= 5`],
   ["receipts with 3 articles", "count-distinct(article) by receipt_no having m1 = 3"],
+  [
+    "which members bought the most different articles",
+    "count-distinct(article) by member_id order m1 desc limit 1",
+  ],
+  [
+    "top 3 members by number of different articles",
+    "count-distinct(article) by member_id order m1 desc limit 3",
+  ],
+  ["town with the most members", "count-distinct(member_id) by town order m1 desc limit 1"],
   ["what share of members are in Ayr", `100 * ${members} / ${members}`],
   ["percentage of receipts from Oban", "100 * count-distinct(receipt_no) / count-distinct(receipt_no)"],
   ["how many repeat members do we have", `${members} where member_id among ${several} having m2 > 1`],

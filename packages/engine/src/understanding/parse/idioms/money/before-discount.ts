@@ -57,6 +57,6 @@ const isMoney = (tokens: readonly Token[], at: number): boolean =>
 /** Whether revenue is what lines or pieces come to: what is charged for the whole stands elsewhere. */
 const holdsNoExtras = ({ revenue, takings, columns, lines }: ModelIndex): boolean => {
   const own = takings === null ? null : (columns[takings] ?? null);
-  const isOfLines = own !== null && own.words.some((word) => ["line", "net", "subtotal"].includes(word));
+  const isOfLines = own?.words.some((word) => ["line", "net", "subtotal"].includes(word)) === true;
   return takings === null ? revenue !== null || lines !== null : isOfLines;
 };
