@@ -18,7 +18,7 @@ import { wayIn } from "../lexicon/growth-verbs.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Build, valueAt } from "./build-context.ts";
 import { lastKnown } from "./times/last-known.ts";
-import { moving } from "./times/moving.ts";
+import { periodBefore } from "./times/period-before.ts";
 import { timeColumnNear } from "./times/time-column.ts";
 import { withoutPeriods } from "./times/without-periods.ts";
 
@@ -68,7 +68,7 @@ function compared(build: Build, query: AggregateQuery, time: Field): Compared {
   if (ends !== undefined) return { current: ends.last, previous: ends.first };
   if (other !== undefined && isBefore(other, said)) return { current: said, previous: other };
   if (other !== undefined && isBefore(said, other)) return { current: other, previous: said };
-  return { current: said, previous: before(said, build) };
+  return { current: said, previous: periodBefore(said, build) };
 }
 
 /** "Since March": until today, of a period without an end that has begun. */
@@ -101,20 +101,6 @@ const followed = (expression: Expression): TimeGrain[] =>
 
 /** Those that are long enough for what happened in one of them to have reasons. */
 const units: ReadonlySet<TimeGrain> = new Set(["week", "month", "quarter", "year"]);
-
-/** The period of the same length just before; of units to date, the unit before to the same point. */
-function before({ interval, expression }: Period, { now, calendar }: Build): Period {
-  const start = dayOf(interval.start ?? "2000-01-01");
-  const end = dayOf(interval.end ?? interval.start ?? "2001-01-01");
-  if (expression.kind === "calendar" || expression.kind === "to-date") {
-    const count = expression.kind === "calendar" ? expression.count : 1;
-    const earlier = moving({ ...expression, offset: expression.offset - count }, now, calendar);
-    if (earlier !== null) return earlier;
-  }
-  const grain = expression.kind === "absolute" ? expression.grain : null;
-  const from = grain === null ? start - (end - start) : addUnits(start, grain, -1);
-  return { expression: { kind: "absolute", grain }, interval: between(from, start) };
-}
 
 const dayMilliseconds = 86_400_000;
 

@@ -2,6 +2,7 @@ import type { SemanticQuery } from "@parlance/contract";
 import type { Question } from "../types.ts";
 import { besideAverage } from "./beside-average.ts";
 import { goBack } from "./go-back.ts";
+import { grewMost } from "./grew-most.ts";
 import { growthShown } from "./growth-shown.ts";
 import { howManyShown } from "./how-many-shown.ts";
 import { linesOf } from "./lines-of.ts";
@@ -29,6 +30,7 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
     turnedRound(question.question, last) ??
     nextRows(question.question, last) ??
     withoutEnd(question.question, last) ??
+    grewMost(question, last) ??
     besideAverage(question.question, last, question.index) ??
     howManyShown(question.question, last, question.index) ??
     goBack(question) ??
