@@ -28,6 +28,7 @@ test.each([
   [["kilos by boat in March 2021", "the biggest drop"], "m1:difference limit 1", "2021-02-01 2021-03-01"],
   [["monthly kilos by boat", "which one grew fastest"], "m1:change desc limit 1", "2019-02-01 2021-12-01"],
   [["monthly kilos by boat in 2020", "which grew most"], "m1:change desc limit 1", "2020-01-01 2020-12-01"],
+  [["which boat grew the most"], "m1:change desc limit 1", "2020-01-01 2021-01-01"],
   [["yearly kilos by boat", "which grew the most?"], "m1:change desc limit 1", "2020-01-01 2021-01-01"],
   [["kilos by boat 2021 vs 2019", "which grew the most?"], "m1:change desc limit 1", "2019-01-01 2021-01-01"],
 ])("whose figure went furthest: %j", (turns, ranked, times) => {
