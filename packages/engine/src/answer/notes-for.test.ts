@@ -45,6 +45,13 @@ test("a cut result says so, unless its headline does: figures that do not come i
   expect(notes(figures({ measures: [revenue] }), [], cut)).toEqual([]);
 });
 
+test("a top 5 of fewer than five says so", () => {
+  const of = (count: number) =>
+    notes(figures({ measures: [revenue], limit: { count, offset: 0, per: [], ties: "cut" } }));
+  expect(of(5)).toEqual(["There are only 1: all are shown."]);
+  expect(of(1)).toEqual([]);
+});
+
 test("amounts in several currencies that are added up say so, unless they are told apart", () => {
   const model = structuredClone(shopModel);
   const orders = model.tables.find(({ name }) => name === "orders");
