@@ -25,6 +25,7 @@ test.each([
   ["top 5 schools by cost", /^list|maximum|by school, cost/],
   ["lessons by school", /lesson_id|enrolled_on$|^list/],
   ["lessons in 2023", /^list enrolled_on|^list lesson_id$/],
+  ["payments above 500", /= 500/],
   ["payments last 30 days", /limit 30/],
 ])("%s is not offered as what nobody means by it", (question, never) => {
   for (const other of others(question)) expect(other).not.toMatch(never);

@@ -3,6 +3,7 @@ import {
   type Dimension,
   type Field,
   findTable,
+  hasOperator,
   isSamePart,
   type ListQuery,
   type Measure,
@@ -15,16 +16,20 @@ import type { Candidate, Match } from "./types.ts";
 
 /**
  * Whether somebody could have meant a reading with these words that is not the best one. Nobody does who would have said a word in vain that the
- * best one reads, or in pieces what is one time, or a thing's name for a part of another's; nor are rows meant where figures of groups are read,
+ * best one reads, or in pieces what is one time, or a thing's name for a part of another's, or a bound for a value; nor are rows meant where figures of groups are read,
  * nor groups and figures of keys and of each moment or amount.
  */
 export function couldBeMeant(other: Candidate, best: Candidate, model: SemanticModel): boolean {
   if (other.skipped.some((place) => !best.skipped.some((each) => isSamePart(each, place)))) return false;
   if (best.matches.some((match) => isTornOrBent(match, other.matches))) return false;
+  if (hasOperator(best.query, ...beyond) && !hasOperator(other.query, ...beyond)) return false;
   if (!isRowsFor(other.query, best.query, model)) return false;
   const known = new Set(oddities(best.query, model));
   return oddities(other.query, model).every((odd) => known.has(odd));
 }
+
+/** How figures are held against a bound. */
+const beyond = ["<", "<=", ">", ">="];
 
 const named: ReadonlySet<string> = new Set(["table", "column", "value", "metric"]);
 const weak: ReadonlySet<string> = new Set(["partial", "stem", "hint", "typo"]);
