@@ -56,6 +56,8 @@ export function readQuestion(input: QuestionInput, now: string, calendar: Calend
   switch (understood.kind) {
     case "not-a-data-question":
       return declined(input, { code: "not-a-data-question" }, null);
+    case "only-reads":
+      return declined(input, { code: "only-reads" }, null);
     case "about-the-data":
       return declined(input, { code: "about-the-data", tables: heldTables(index.model) }, null);
     case "unknown-terms":

@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
@@ -269,6 +270,7 @@ function eachReading(read: Understanding, change: (reading: Candidate) => Candid
     case "idle-words":
       return { ...read, guess: change(read.guess) };
     case "not-a-data-question":
+    case "only-reads":
     case "about-the-data":
       return read;
   }
@@ -310,6 +312,7 @@ function understandText(asked: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
+  if (asksToChange(tokens, question.index, question.previous.length > 0)) return { kind: "only-reads" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
   const readings = followUp(question, fresh);
   const [best, ...others] = readings;
