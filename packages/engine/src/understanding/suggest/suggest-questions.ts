@@ -1,13 +1,14 @@
-import { partKey, type SemanticQuery } from "@parlance/contract";
+import { type Filter, partKey, periodsOf, type SemanticQuery } from "@parlance/contract";
 import { doubt } from "../doubt/doubt.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { cutQuestion, rankCuts } from "../read-question.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
+import { filterOf, keptTo, saidConditions } from "./said-conditions.ts";
 
 /**
  * Questions that this data can answer: starters where `around` is null, otherwise near that query. Only those come back
- * that are read as they are meant, at most `count`, none twice and none that was `asked` before, in these words or as that query.
+ * that are read as they are meant, of the rows that it is of where these can be said, at most `count`, none twice and none that was `asked` before, in these words or as that query.
  * `leads` come first, two of them at most. Deterministic.
  */
 export function suggestQuestions(
@@ -23,20 +24,38 @@ export function suggestQuestions(
   for (const idea of leads) {
     const query =
       chosen.length < Math.min(mostLeads, count) ? meant(idea, plainlyRead(index, idea.question)) : null;
-    if (query !== null && isNew(idea.question, query)) chosen.push(idea.question);
+    if (query !== null && isNew(idea.question, query)) choose(idea.question, query);
   }
-  for (const wave of [1, 3]) {
-    for (const idea of ideasFor(index, around)) {
-      if (chosen.length >= count) return chosen;
-      if (chosen.includes(idea.question) || (shapes.get(idea.shape) ?? 0) >= wave) continue;
-      const query = readAs(index, idea);
-      if (query === null || !isNew(idea.question, query)) continue;
-      shapes.set(idea.shape, (shapes.get(idea.shape) ?? 0) + 1);
-      chosen.push(idea.question);
+  const filter = around === null ? null : filterOf(around);
+  const ofSameRows = saidConditions(filter, index.model).length > 0 ? [filter, null] : [null];
+  for (const rows of new Set(ofSameRows)) {
+    for (const wave of [1, 3]) {
+      for (const plain of ideasFor(index, around)) {
+        if (chosen.length >= count) return chosen;
+        if ((shapes.get(plain.shape) ?? 0) >= wave || (isBounded(rows) && followsTime(plain))) continue;
+        const idea = keptTo(plain, rows, index.model).find(isWanted);
+        if (idea === undefined) continue;
+        shapes.set(idea.shape, (shapes.get(idea.shape) ?? 0) + 1);
+        choose(idea.question, readAs(index, idea));
+      }
     }
   }
   return chosen;
+
+  function isWanted(idea: Idea): boolean {
+    const query = chosen.includes(idea.question) ? null : readAs(index, idea);
+    return query !== null && isNew(idea.question, query);
+  }
+  function choose(question: string, query: SemanticQuery | null): void {
+    chosen.push(question);
+    known.add(partKey(query));
+  }
 }
+
+const isBounded = (rows: Filter | null): boolean => periodsOf(rows).length > 0;
+
+/** What goes on beyond a period is no question of it; what leads on within one is a lead. */
+const followsTime = ({ shape }: Idea): boolean => shape.endsWith("time");
 
 type Near = {
   around: SemanticQuery | null;
