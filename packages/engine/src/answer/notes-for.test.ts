@@ -30,7 +30,7 @@ test("a dimension on the many side overlaps: an order with two products counts i
     expression: field([back("line-order")], "lines", "product"),
   };
   expect(notes(figures({ dimensions: [product], measures: [revenue] }))).toEqual([
-    "The groups overlap: one row can have several values of Product and counts once in each.",
+    "The groups overlap: one row can have several values of product and counts once in each.",
   ]);
   const lines = { id: "lines", label: "Lines", expression: rowCount([back("line-order")]) };
   expect(notes(figures({ dimensions: [product], measures: [lines] }))).toEqual([]);

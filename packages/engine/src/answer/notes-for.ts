@@ -1,6 +1,7 @@
 import {
   type Dimension,
   isSamePart,
+  lowered,
   named,
   type Path,
   type ResultTable,
@@ -28,7 +29,7 @@ export function notesFor(
     notes.push(
       sentence(
         "The groups overlap: one row can have several values of ",
-        named(heading === undefined ? overlap.label : nameOf(heading)),
+        named(lowered(heading === undefined ? overlap.label : nameOf(heading))),
         " and counts once in each.",
       ),
     );

@@ -1,4 +1,10 @@
-import { type AggregateQuery, aggregateOf, type Dimension, type Expression } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  type Dimension,
+  type Expression,
+  lowered,
+} from "@parlance/contract";
 import { tokenize } from "../text/tokenize.ts";
 
 /** Whether a group is a time or a part of one, and no member of something. */
@@ -23,6 +29,6 @@ export const shownWords = ({ dimensions, measures }: AggregateQuery): ReadonlySe
 /** A count of the different members that figures are of. */
 export const countOf = ({ expression, label }: Dimension): AggregateQuery["measures"][number] => ({
   id: "m1",
-  label: `number of different ${label}`,
+  label: `number of different ${lowered(label)}`,
   expression: aggregateOf("count-distinct", expression, []),
 });
