@@ -34,15 +34,17 @@ const joined = (words: readonly string[]): string =>
 
 const isFull = (words: string | undefined): boolean => words?.startsWith("where ") === true;
 
-/** An idea of the rows that a filter keeps, in each way that these can be said, and as it stands where it means them anyway. */
-export const keptTo = (idea: Idea, filter: Filter | null, model: SemanticModel): Idea[] =>
+/** An idea that is read as of the rows that a filter keeps; of any rows where that is none. */
+export const ofRows = (idea: Idea, filter: Filter | null): Idea =>
   filter === null
-    ? [idea]
-    : ["", ...saidConditions(filter, model)].map((said) => ({
-        ...idea,
-        question: idea.question.replace(/\??$/, (end) => said + end),
-        means: (query) => idea.means(query) && keepsSameRows(filterOf(query), filter),
-      }));
+    ? idea
+    : { ...idea, means: (query) => idea.means(query) && keepsSameRows(filterOf(query), filter) };
+
+/** An idea of the rows that a filter keeps, in each way that these can be said. */
+export const keptTo = (idea: Idea, filter: Filter | null, model: SemanticModel): Idea[] =>
+  saidConditions(filter, model).map((said) =>
+    ofRows({ ...idea, question: idea.question.replace(/\??$/, (end) => said + end) }, filter),
+  );
 
 /** The conditions on the rows that a query is of. */
 export function filterOf(query: SemanticQuery): Filter | null {

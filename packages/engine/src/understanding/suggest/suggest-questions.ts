@@ -4,7 +4,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { cutQuestion, rankCuts } from "../read-question.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
-import { filterOf, keptTo, saidConditions } from "./said-conditions.ts";
+import { filterOf, keptTo, ofRows, saidConditions } from "./said-conditions.ts";
 
 /**
  * Questions that this data can answer: starters where `around` is null, otherwise near that query. Only those come back
@@ -22,21 +22,23 @@ export function suggestQuestions(
   const isNew = (question: string, query: SemanticQuery): boolean =>
     !said.has(question.toLowerCase()) && !known.has(partKey(query));
   for (const idea of leads) {
-    const query =
-      chosen.length < Math.min(mostLeads, count) ? meant(idea, plainlyRead(index, idea.question)) : null;
-    if (query !== null && isNew(idea.question, query)) choose(idea.question, query);
+    if (chosen.length === Math.min(mostLeads, count)) break;
+    if (shapes.has(idea.shape) || !isWanted(idea)) continue;
+    shapes.set(idea.shape, 1);
+    choose(idea);
   }
   const filter = around === null ? null : filterOf(around);
   const ofSameRows = saidConditions(filter, index.model).length > 0 ? [filter, null] : [null];
   for (const rows of new Set(ofSameRows)) {
+    const ideas = [...ideasFor(index, around)].filter((idea) => !isBounded(rows) || !followsTime(idea));
     for (const wave of [1, 3]) {
-      for (const plain of ideasFor(index, around)) {
+      for (const plain of rows === null ? ideas : ideas.slice(0, mostKeptTo)) {
         if (chosen.length >= count) return chosen;
-        if ((shapes.get(plain.shape) ?? 0) >= wave || (isBounded(rows) && followsTime(plain))) continue;
-        const idea = keptTo(plain, rows, index.model).find(isWanted);
+        if ((shapes.get(plain.shape) ?? 0) >= wave) continue;
+        const idea = [ofRows(plain, rows), ...keptTo(plain, rows, index.model)].find(isWanted);
         if (idea === undefined) continue;
         shapes.set(idea.shape, (shapes.get(idea.shape) ?? 0) + 1);
-        choose(idea.question, readAs(index, idea));
+        choose(idea);
       }
     }
   }
@@ -46,9 +48,9 @@ export function suggestQuestions(
     const query = chosen.includes(idea.question) ? null : readAs(index, idea);
     return query !== null && isNew(idea.question, query);
   }
-  function choose(question: string, query: SemanticQuery | null): void {
-    chosen.push(question);
-    known.add(partKey(query));
+  function choose(idea: Idea): void {
+    chosen.push(idea.question);
+    known.add(partKey(readAs(index, idea)));
   }
 }
 
@@ -67,11 +69,16 @@ type Near = {
 const nothing = { questions: [], queries: [] };
 
 const mostLeads = 2;
+/** Ideas that are looked at of certain rows alone: each costs reading a question that is seldom the same. */
+const mostKeptTo = 8;
+/** Questions whose readings are kept at a time: of other rows they are others. */
+const mostKept = 1000;
 
 /** The query that the engine reads an idea's question as, when it is what the idea means; read once for each index. */
 function readAs(index: ModelIndex, idea: Idea): SemanticQuery | null {
   const known = index.suggested.get(idea.question);
   const query = known === undefined ? plainlyRead(index, idea.question) : known;
+  if (index.suggested.size >= mostKept) index.suggested.clear();
   index.suggested.set(idea.question, query);
   return meant(idea, query);
 }
