@@ -89,12 +89,10 @@ const saysTotal = ({ frame, lemmas }: Build): boolean =>
 const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>
   listing || limit !== null || conditions.some(({ test }) => test.kind === "average");
 
-/** "Orders with a negative amount", "orders without a region": rows that are not as they should be are looked at one by one. */
+/** "Orders with a negative amount": rows that are not as they should be are looked at one by one. */
 const looksForFaults = ({ conditions }: Frame): boolean =>
   conditions.some(
-    ({ test, negated }) =>
-      !negated &&
-      (test.kind === "null" || (test.kind === "compare" && test.operator === "<" && test.value === 0)),
+    ({ test, negated }) => !negated && test.kind === "compare" && test.operator === "<" && test.value === 0,
   );
 
 /** "our MRR", "our active MRR", "conversion rate": a figure and nothing else, which nobody wants row by row. */
