@@ -19,4 +19,4 @@ export function printExplanation({ outcome, matches, readings }: Explanation): s
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(2)}`;
+const signed = (value: number): string => `${value < 0 ? "-" : "+"}${Math.abs(value).toFixed(2)}`;

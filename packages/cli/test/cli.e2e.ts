@@ -49,7 +49,7 @@ test("ask --explain shows the words, the readings compared and what their scores
   expect(status).toBe(0);
   expect(stdout).toContain("Outcome: readings");
   expect(stdout).toMatch(/“amount” → column “Amount” \(exact\)/i);
-  expect(stdout).toMatch(/1\. Total amount by country\n {3}score .*% sure\n {3} *[+−]/);
+  expect(stdout).toMatch(/1\. Total amount by country\n {3}score .*% sure\n {3} *[+-]/);
 });
 
 test("ask --json prints an Answer of the contract", () => {

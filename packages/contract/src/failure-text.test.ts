@@ -22,6 +22,10 @@ describe("failureText", () => {
     expect(failureText({ code: "about-the-data", tables: many })).toContain("And 4 more tables.");
   });
 
+  it("says that data is only read", () => {
+    expect(failureText({ code: "only-reads" })).toContain("I only read your data");
+  });
+
   it("names what was wrong", () => {
     expect(failureText({ code: "unknown-field", table: "orders", column: "totl" })).toBe(
       "There is no column “totl” in “orders”.",

@@ -34,6 +34,7 @@ const wording: Wording = {
   "unused-word": ({ words }) =>
     `I do not know what ${list(words)} does in this question, and an answer without it could mislead. Try other words.`,
   "not-a-data-question": () => "This does not read as a question about your data.",
+  "only-reads": () => "I only read your data and cannot change it. Ask me for a figure or a list instead.",
   "about-the-data": ({ tables }) => heldText(tables),
   "not-understood": () =>
     "I could not read this as one question about your data. Try naming a figure and how to split it.",

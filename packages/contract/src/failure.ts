@@ -23,6 +23,7 @@ export const failureSchema = z.discriminatedUnion("code", [
   z.object({ code: z.literal("unknown-term"), terms: z.array(z.string()) }),
   z.object({ code: z.literal("unused-word"), words: z.array(z.string()) }),
   z.object({ code: z.literal("not-a-data-question") }),
+  z.object({ code: z.literal("only-reads") }),
   z.object({ code: z.literal("about-the-data"), tables: z.array(heldTable) }),
   z.object({ code: z.literal("not-understood"), question: z.string() }),
   z.object({ code: z.literal("no-source") }),

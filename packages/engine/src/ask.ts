@@ -150,7 +150,7 @@ export async function ask(request: Ask): Promise<Answer> {
     followUps: suggestQuestions(index, {
       around: checked.value,
       count: 3,
-      leads: leadsFrom(checked.value, findings, table),
+      leads: leadsFrom(checked.value, { findings, table, index }),
       asked: { questions: [...request.previousQuestions, question], queries: request.previous },
     }),
     evidence: {

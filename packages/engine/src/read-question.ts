@@ -10,6 +10,7 @@ import {
 import { checkQuery } from "./semantics/check-query.ts";
 import { describeQuery } from "./semantics/describe-query.ts";
 import { renewPeriods } from "./semantics/renew-periods.ts";
+import { couldBeMeant } from "./understanding/could-be-meant.ts";
 import { emptyColumn } from "./understanding/doubt/empty-column.ts";
 import type { ModelIndex } from "./understanding/index/model-index.ts";
 import { suggestQuestions } from "./understanding/suggest/suggest-questions.ts";
@@ -55,6 +56,8 @@ export function readQuestion(input: QuestionInput, now: string, calendar: Calend
   switch (understood.kind) {
     case "not-a-data-question":
       return declined(input, { code: "not-a-data-question" }, null);
+    case "only-reads":
+      return declined(input, { code: "only-reads" }, null);
     case "about-the-data":
       return declined(input, { code: "about-the-data", tables: heldTables(index.model) }, null);
     case "unknown-terms":
@@ -98,13 +101,14 @@ function choose(input: QuestionInput, candidates: Candidate[]): ReadQuestion {
     return declined(input, { code: "not-understood", question: input.question }, best ?? null);
   }
   const reading = describe(best.query, input.index, best);
+  const isSure = best.confidence >= sureEnough || best.query.kind === "analysis";
+  const meant = others.filter((other) => couldBeMeant(other, best, input.index.model));
   const distinct: Reading[] = [];
-  for (const candidate of others) {
+  for (const candidate of isSure || meant.length > 0 ? meant : others) {
     if (distinct.length === offeredReadings) break;
     const other = describe(candidate.query, input.index, candidate);
     if (![reading, ...distinct].some(({ sentence }) => sentence === other.sentence)) distinct.push(other);
   }
-  const isSure = best.confidence >= sureEnough || best.query.kind === "analysis";
   if (!isSure && distinct.length === 0 && input.unanswered !== true)
     return declined(input, { code: "not-understood", question: input.question }, best);
   if (!isSure) {

@@ -361,6 +361,13 @@ test("figures of groups beside those of another period tell where they changed m
   expect(said(resultOf([country, ...columns], rows), query)).toBe(
     "Revenue fell most for <Spain>: from <7> to <4>.",
   );
+  const ranked = (descending: boolean) =>
+    said(resultOf([country, ...columns], rows.slice(1)), {
+      ...query,
+      order: [{ by: { kind: "output", id: "m:change" }, descending }],
+    });
+  expect(ranked(false)).toBe("Revenue fell most for <Spain>: from <7> to <4>.");
+  expect(ranked(true)).toBe("Revenue fell least for <Spain>: from <7> to <4>.");
   const rise = resultOf([{ ...country, part: "month-of-year" }, ...columns], rows.slice(0, 1));
   expect(said(rise, query)).toBe("Revenue rose most in <France>: from <8> to <9>.");
   expect(said(resultOf([country, ...columns], rows.slice(2)), query)).toBe("<Italy>: revenue is <50>.");

@@ -54,7 +54,9 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   if (measure === 0 && table.rows.length > 1) return listHeadline(table, query, format, "row");
   if (dimensions === 0 || measure === 0) return total(table, query, format);
   const changed =
-    query.comparison === null ? cohortHeadline(table, query, format) : mostChanged(table, measure, format);
+    query.comparison === null
+      ? cohortHeadline(table, query, format)
+      : mostChanged(table, query, measure, format);
   if (changed !== null) return changed;
   const time = table.columns.findIndex(
     (column) =>

@@ -30,7 +30,7 @@ test("a dimension on the many side overlaps: an order with two products counts i
     expression: field([back("line-order")], "lines", "product"),
   };
   expect(notes(figures({ dimensions: [product], measures: [revenue] }))).toEqual([
-    "The groups overlap: one row can have several values of Product and counts once in each.",
+    "The groups overlap: one row can have several values of product and counts once in each.",
   ]);
   const lines = { id: "lines", label: "Lines", expression: rowCount([back("line-order")]) };
   expect(notes(figures({ dimensions: [product], measures: [lines] }))).toEqual([]);
@@ -43,6 +43,13 @@ test("a cut result says so, unless its headline does: figures that do not come i
     "Only the first 1 rows are shown.",
   ]);
   expect(notes(figures({ measures: [revenue] }), [], cut)).toEqual([]);
+});
+
+test("a top 5 of fewer than five says so", () => {
+  const of = (count: number) =>
+    notes(figures({ measures: [revenue], limit: { count, offset: 0, per: [], ties: "cut" } }));
+  expect(of(5)).toEqual(["There are only 1: all are shown."]);
+  expect(of(1)).toEqual([]);
 });
 
 test("amounts in several currencies that are added up say so, unless they are told apart", () => {

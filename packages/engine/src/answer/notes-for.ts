@@ -1,6 +1,7 @@
 import {
   type Dimension,
   isSamePart,
+  lowered,
   named,
   type Path,
   type ResultTable,
@@ -14,7 +15,7 @@ import { mixedCurrencies } from "./mixed-currencies.ts";
 import { nameOf, rowCount, sentence } from "./segments.ts";
 import { tellsOfShown } from "./tells-of-shown.ts";
 
-/** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows. */
+/** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows, a top 5 of four. */
 export function notesFor(
   query: SemanticQuery,
   model: SemanticModel,
@@ -28,7 +29,7 @@ export function notesFor(
     notes.push(
       sentence(
         "The groups overlap: one row can have several values of ",
-        named(heading === undefined ? overlap.label : nameOf(heading)),
+        named(lowered(heading === undefined ? overlap.label : nameOf(heading))),
         " and counts once in each.",
       ),
     );
@@ -43,7 +44,21 @@ export function notesFor(
     );
   if (table.truncated && query.kind !== "analysis" && !tellsOfShown(table, query))
     notes.push(sentence("Only the first ", rowCount(table), " rows are shown."));
+  if (askedMore(query, table)) notes.push(sentence("There are only ", rowCount(table), ": all are shown."));
   return notes;
+}
+
+/** Whether a top 5 has fewer than five. */
+function askedMore(query: SemanticQuery, { rowCount: count, truncated }: ResultTable): boolean {
+  const limit = query.kind === "analysis" ? null : query.limit;
+  return (
+    limit !== null &&
+    limit.per.length === 0 &&
+    limit.offset === 0 &&
+    limit.count > count &&
+    count > 0 &&
+    !truncated
+  );
 }
 
 function overlappingDimension(

@@ -28,6 +28,7 @@ import {
   describeMeasure,
 } from "./describe-row.ts";
 import { fieldColumn } from "./expression-type.ts";
+import { namedMembers } from "./named-members.ts";
 import { levelsSaid } from "./with-levels.ts";
 
 /** How a query was read: one sentence, and its parts as chips with their JSON pointers. */
@@ -223,7 +224,8 @@ function describeList(query: ListQuery, model: SemanticModel, at: string): Descr
   );
   const filters = filterChips(context, query.filter, `${at}/filter`);
   const end = ending(context, query.order, query.limit, at);
-  const head = `${query.distinct ? "different " : ""}${columns.map(label).join(", ")} of ${subject.label}`;
+  const shown = columns.length === 0 ? "" : `${columns.map(label).join(", ")} of `;
+  const head = `${query.distinct ? "different " : ""}${shown}${subject.label}`;
   return {
     sentence: [head, ...where(filters), ...end.map(label)].join(", "),
     chips: [subject, ...columns, ...filters, ...end],
@@ -240,7 +242,7 @@ function contextOf(
     model,
     subject,
     output: (id) => words.get(id) ?? (query.kind === "set" ? `“${id}”` : id),
-    query: (inner) => `(${describeAny(inner, model, "").sentence})`,
+    query: (inner) => `(${describeAny(namedMembers(inner, model), model, "").sentence})`,
   };
 }
 
@@ -332,7 +334,7 @@ function ending(
   const which = first === undefined ? "first" : first.descending ? "top" : "bottom";
   const by = keys.length === 0 ? "" : ` by ${keys.join(", then ")}`;
   const per = limit.per.length === 0 ? "" : ` for each ${eachOf(context, limit.per, silent)}`;
-  const after = limit.offset === 0 ? "" : ` after the first ${limit.offset}`;
+  const after = limit.offset === 0 ? "" : ` after the first${limit.offset === 1 ? "" : ` ${limit.offset}`}`;
   const ties = limit.ties === "keep" ? ", ties included" : "";
   if (limit.count === 1 && limit.offset > 0)
     return [chip("limit", `${ordinal(limit.offset + 1)} from the ${end(first)}${by}${per}`, `${at}/limit`)];

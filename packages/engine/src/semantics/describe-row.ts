@@ -267,7 +267,9 @@ export function describeFilter(context: DescribeContext, filter: Filter): string
     case "not":
       return filter.filter.kind === "null"
         ? `${describeThing(context, filter.filter.operand)} is known`
-        : `not ${describeNested(context, filter.filter, true)}`;
+        : filter.filter.kind === "member"
+          ? `${memberWords(context, filter.filter)} is not among: ${context.query(filter.filter.query)}`
+          : `not ${describeNested(context, filter.filter, true)}`;
     case "comparison":
       return (
         timeOfDay(filter, value) ??
@@ -288,8 +290,18 @@ export function describeFilter(context: DescribeContext, filter: Filter): string
     case "related":
       return describeRelated(context, filter);
     case "member":
-      return `${value(filter.operand)} is among: ${context.query(filter.query)}`;
+      return `${memberWords(context, filter)} is among: ${context.query(filter.query)}`;
   }
+}
+
+/** What is among members: a row by what it is called, where its key says which. */
+function memberWords(context: DescribeContext, { operand }: Extract<Filter, { kind: "member" }>): string {
+  if (operand.kind !== "field") return describeExpression(context, operand);
+  const table = findTable(context.model, operand.field.table);
+  const [key, other] = table?.primaryKey ?? [];
+  return table !== null && key === operand.field.column && other === undefined
+    ? rowOf(lowered(table.label))
+    : describeThing(context, operand);
 }
 
 const describeNested = (context: DescribeContext, filter: Filter, always = false): string =>

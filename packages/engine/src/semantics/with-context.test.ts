@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import type { Filter, SemanticQuery } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { field, figures, list, shopModel, to, total } from "../testing/shop-model.ts";
 import { checkQuery } from "./check-query.ts";
@@ -7,6 +7,12 @@ import { withContext } from "./with-context.ts";
 
 const by = (id: string) => ({ by: { kind: "output" as const, id }, descending: true });
 const paid = { by: field([], "orders", "total"), descending: true };
+const above: Filter = {
+  kind: "comparison",
+  operator: ">",
+  left: paid.by,
+  right: { kind: "constant", value: 5, type: null },
+};
 const country = field([to("order-customer")], "customers", "country");
 const revenue = { id: "m", label: "Revenue", expression: total([], "orders", "total") };
 const grouped = figures({
@@ -51,5 +57,11 @@ test.each<[string, SemanticQuery, string[]]>([
     }),
     ["Placed dimension"],
   ],
+  [
+    "a column that bounds rows",
+    list({ columns: placed, filter: above }),
+    ["Placed dimension", "+Total measure"],
+  ],
+  ["different rows", list({ columns: placed, filter: above, distinct: true }), ["Placed dimension"]],
   ["rows to be drawn", list({ columns: placed, order: [paid], chart: "bar" }), ["Placed dimension"]],
 ])("%s", (_, query, expected) => expect(shown(query)).toEqual(expected));

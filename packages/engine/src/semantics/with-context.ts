@@ -1,7 +1,9 @@
 import {
   type AggregateQuery,
   capitalised,
+  conjuncts,
   type Expression,
+  type Filter,
   findTable,
   type ListQuery,
   partKey,
@@ -12,8 +14,8 @@ import { describeExpression } from "./describe-row.ts";
 import { expressionType, fieldColumn } from "./expression-type.ts";
 
 /**
- * The query with what ranks its rows shown beside them, as context: the revenue of "which city brings in the most money", the
- * budget of "the most expensive film". Names and keys that rows are sorted by rank nothing; a list to be drawn, the sides of a set
+ * The query with what ranks its rows, or bounds them, shown beside them, as context: the revenue of "which city brings in the most money", the
+ * budget of "the most expensive film" and of "films with a budget over 5 million". Names and keys that rows are sorted by rank nothing; a list to be drawn, the sides of a set
  * and what an analysis works on stay as they are.
  */
 export function withContext(query: SemanticQuery, model: SemanticModel): SemanticQuery {
@@ -47,9 +49,27 @@ function ofRows(query: ListQuery, model: SemanticModel): ListQuery {
     context.push(id);
     return { ...one, by: { kind: "output" as const, id } };
   });
+  for (const expression of query.distinct ? [] : conjuncts(query.filter).flatMap(bounded)) {
+    const said = partKey(expression);
+    if (!ranks(expression, model) || columns.some((column) => partKey(column.expression) === said)) continue;
+    const id = `bound${context.length + 1}`;
+    columns.push({ id, label: labelOf(expression, query, model), expression });
+    context.push(id);
+  }
   return context.length === 0
     ? query
     : { ...query, columns, order, hidden: [...new Set([...query.hidden, ...context])], context };
+}
+
+/** The column of the rows, or of what they refer to, that a condition holds against numbers that are said and leaves different ones of. */
+function bounded(filter: Filter): Expression[] {
+  const operand =
+    filter.kind === "between"
+      ? filter.operand
+      : filter.kind === "comparison" && filter.operator !== "=" && filter.right.kind === "constant"
+        ? filter.left
+        : null;
+  return operand?.kind === "field" && operand.field.path.every(({ reversed }) => !reversed) ? [operand] : [];
 }
 
 /** Whether a value says how far apart two rows are: a number or a time that is no key. */

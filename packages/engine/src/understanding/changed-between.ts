@@ -1,6 +1,9 @@
-import type { AggregateQuery, Period } from "@parlance/contract";
+import { type AggregateQuery, type Period, standardConventions } from "@parlance/contract";
 import { fieldColumn } from "../semantics/expression-type.ts";
+import { lastKnown } from "./compose/times/last-known.ts";
+import { periodBefore } from "./compose/times/period-before.ts";
 import type { ModelIndex } from "./index/model-index.ts";
+import type { Question } from "./types.ts";
 
 /** Two periods, the earlier first, or the later. */
 const spans: readonly RegExp[] = [
@@ -27,16 +30,22 @@ export function reachesBack({ comparison }: AggregateQuery, { model }: ModelInde
 }
 
 /**
- * Where no period was said and the years that are compared are numbers: the last year of the data against the first. Sheets by year are
- * looked at as a whole, and seldom reach to this year.
+ * Where no period was said: of years that are numbers the last of the data against the first, for sheets by year are looked at as a whole, and
+ * seldom reach to this year; of data that ended before the period that would be compared, its last one against the one before.
  */
-export function overAllYears(query: AggregateQuery, { model }: ModelIndex): AggregateQuery {
+export function overKnown(query: AggregateQuery, { index: { model }, ...when }: Question): AggregateQuery {
   const { comparison } = query;
   const column = comparison === null ? null : fieldColumn(model, comparison.time);
   const { minimum, maximum } = column?.profile ?? {};
-  if (comparison === null || column?.physicalType !== "integer") return query;
-  if (typeof minimum !== "number" || typeof maximum !== "number") return query;
-  return { ...query, comparison: { ...comparison, current: yearOf(maximum), previous: yearOf(minimum) } };
+  if (comparison === null) return query;
+  if (column?.physicalType === "integer" && typeof minimum === "number" && typeof maximum === "number")
+    return { ...query, comparison: { ...comparison, current: yearOf(maximum), previous: yearOf(minimum) } };
+  const { interval, expression } = comparison.current;
+  const isOver = typeof maximum === "string" && maximum < (interval.start ?? "");
+  if (!isOver || expression.grain === null) return query;
+  const known = { ...comparison, model, now: when.now, calendar: when.calendar ?? standardConventions };
+  const current = lastKnown(expression.grain, known, null);
+  return { ...query, comparison: { ...comparison, current, previous: periodBefore(current, known) } };
 }
 
 const yearOf = (year: number): Period => ({

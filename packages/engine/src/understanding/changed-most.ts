@@ -1,5 +1,5 @@
 import type { AggregateQuery } from "@parlance/contract";
-import { changedBetween, overAllYears, reachesBack } from "./changed-between.ts";
+import { changedBetween, overKnown, reachesBack } from "./changed-between.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { numberWord } from "./lexicon/numbers.ts";
 import { mainFigure } from "./suggest/ideas.ts";
@@ -74,7 +74,7 @@ export function changedMost(
     const best = found.kind === "readings" || found.kind === "ambiguous" ? found.readings[0] : undefined;
     const made = best === undefined ? null : ranked(best.query, asked);
     if (best === undefined || made === null) return null;
-    const query = asked.unsaid ? overAllYears(made, question.index) : made;
+    const query = asked.unsaid ? overKnown(made, question) : made;
     if (!reachesBack(query, question.index)) continue;
     const confidence = Math.min(best.confidence, surest);
     if (found.kind === "ambiguous")

@@ -38,6 +38,7 @@ function readingsOf(understood: Understanding): Candidate[] {
     case "idle-words":
       return [understood.guess];
     case "not-a-data-question":
+    case "only-reads":
     case "about-the-data":
       return [];
   }

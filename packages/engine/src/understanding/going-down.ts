@@ -1,5 +1,5 @@
 import type { AggregateQuery } from "@parlance/contract";
-import { changedBetween, overAllYears, reachesBack } from "./changed-between.ts";
+import { changedBetween, overKnown, reachesBack } from "./changed-between.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { mainFigure } from "./suggest/ideas.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
@@ -43,7 +43,7 @@ export function goingDown(
     const best = found.kind === "readings" ? found.readings[0] : undefined;
     const made = best === undefined ? null : changed(best.query, asked.falls);
     if (best === undefined || made === null) return null;
-    const query = asked.unsaid ? overAllYears(made, question.index) : made;
+    const query = asked.unsaid ? overKnown(made, question) : made;
     if (!reachesBack(query, question.index)) continue;
     const confidence = Math.min(best.confidence, surest);
     return { kind: "readings", readings: [{ ...best, query, confidence, matches: [] }] };

@@ -51,6 +51,7 @@ export type Candidate = {
  * - `unknown-terms`: words that nothing in the data carries; `guess` is the best reading without them.
  * - `idle-words`: words of which is known what they do, but not what they do here ("never sold"); `guess` leaves them out.
  * - `not-a-data-question`: small talk or a task for someone else.
+ * - `only-reads`: data would be changed.
  * - `about-the-data`: what there is to ask about.
  */
 export type Understanding =
@@ -59,4 +60,5 @@ export type Understanding =
   | { kind: "unknown-terms"; terms: string[]; guess: Candidate | null }
   | { kind: "idle-words"; words: string[]; guess: Candidate }
   | { kind: "not-a-data-question" }
+  | { kind: "only-reads" }
   | { kind: "about-the-data" };

@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
@@ -12,6 +13,7 @@ import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { saidShortly } from "./conversation/said-shortly.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
+import { whyShown } from "./conversation/why-shown.ts";
 import { withPartyNamed } from "./conversation/with-party-named.ts";
 import { withShareNamed } from "./conversation/with-share-named.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
@@ -119,6 +121,17 @@ const goingOn = ({ unanswered = false }: Question, query: SemanticQuery): Candid
   confidence: unanswered ? goesOnUnsure : 0.9,
 });
 
+/** What figures may be explained by, to choose from, and what their last change may. */
+function whichReason(question: Question, reasons: readonly SemanticQuery[]): Understanding {
+  const change = bestOf(understandPlainly(question));
+  const all = change?.kind === "analysis" ? [...reasons, change] : reasons;
+  const confidence = 1 / all.length;
+  return {
+    kind: "ambiguous",
+    readings: all.map((query) => ({ ...unchanged(query), confidence })),
+  };
+}
+
 function understandFrom(question: Question): Understanding {
   const presentation = presentationOf(question.question, question.index);
   const last = question.previous.at(-1);
@@ -129,6 +142,8 @@ function understandFrom(question: Question): Understanding {
   }
   const plain = plainFollowUp(question);
   if (plain !== null) return { kind: "readings", readings: [goingOn(question, plain)] };
+  const reasons = last === undefined ? [] : whyShown(question.question, last, question.index);
+  if (reasons.length > 0) return whichReason(question, reasons);
   const cohort = readCohort(question.question, question.index);
   if (cohort !== null)
     return assuming(
@@ -255,6 +270,7 @@ function eachReading(read: Understanding, change: (reading: Candidate) => Candid
     case "idle-words":
       return { ...read, guess: change(read.guess) };
     case "not-a-data-question":
+    case "only-reads":
     case "about-the-data":
       return read;
   }
@@ -296,6 +312,7 @@ function understandText(asked: Question): Understanding {
   const tokens = tokenize(question.question.slice(0, 1000), 90);
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
+  if (asksToChange(tokens, question.index, question.previous.length > 0)) return { kind: "only-reads" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
   const readings = followUp(question, fresh);
   const [best, ...others] = readings;

@@ -21,6 +21,7 @@ export const failureStatus: Record<FailureCode, number> = {
   "unknown-term": 422,
   "unused-word": 422,
   "not-a-data-question": 422,
+  "only-reads": 422,
   "about-the-data": 422,
   "not-understood": 422,
   "no-source": 409,

@@ -33,7 +33,7 @@ describe("rows", () => {
     const { said, notes, findings } = analysed([price, sales], prices(80, 1, -0.8));
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(
-      /^Price and sales go against each other: a strong rank correlation of −0\.\d\d \(between −0\.\d\d and −0\.\d\d\)\.$/,
+      /^Price and sales go against each other: a strong rank correlation of -0\.\d\d \(between -0\.\d\d and -0\.\d\d\)\.$/,
     );
     expect(notes).toEqual([notCause]);
     expect(findings[0]?.evidence.figures.map(({ name }) => name)).toContain("Pearson");

@@ -48,7 +48,7 @@ describe("in words", () => {
     [
       pair(-0.5),
       null,
-      "Price and sales go against each other: a moderate rank correlation of −0.50 (between −0.60 and −0.40).",
+      "Price and sales go against each other: a moderate rank correlation of -0.50 (between -0.60 and -0.40).",
     ],
     [
       pair(0.25),
@@ -58,7 +58,7 @@ describe("in words", () => {
     [
       pair(-0.8, 1),
       "month",
-      "From month to month the changes of price go against those of sales, 1 month later: a strong rank correlation of −0.80 (between −0.90 and −0.70).",
+      "From month to month the changes of price go against those of sales, 1 month later: a strong rank correlation of -0.80 (between -0.90 and -0.70).",
     ],
     [
       pair(0.8, -3),

@@ -130,7 +130,7 @@ const strength = (value: number): string =>
 
 const coefficient = (value: number, rows: number[], column: number): Segment => ({
   ...statistic(value, undefined, rows, column),
-  text: `${value < 0 ? "−" : ""}${Math.abs(value).toFixed(2)}`,
+  text: `${value < 0 ? "-" : ""}${Math.abs(value).toFixed(2)}`,
 });
 
 function measuresEvidence({ pearson, spearman, lag }: MeasurePair, pValue: number): Finding["evidence"] {

@@ -32,7 +32,7 @@ const draw = (count: number, seed: number, of: (normal: number) => number): numb
 describe("findings", () => {
   test("quartiles and median, from the cells that hold them", () => {
     const { said, findings, table } = analysed([5, 1, 9, 3, 7]);
-    expect(said).toEqual(["Half of the values of Price lie between 3 and 7; the median is 5."]);
+    expect(said).toEqual(["Half of the values of price lie between 3 and 7; the median is 5."]);
     const cells = findings[0]?.sentence.flatMap((segment) => (segment.kind === "cell" ? segment.cells : []));
     expect(cells).toEqual([
       [3, 0],
@@ -52,13 +52,13 @@ describe("findings", () => {
   test("values far beyond the others are named, and do not make the tail", () => {
     const { said, findings } = analysed([...draw(300, 2, (normal) => 100 + normal), 160, 30]);
     expect(said).toHaveLength(2);
-    expect(said[1]).toBe("Values of Price lie far beyond all the others: 30, 160.");
+    expect(said[1]).toBe("Values of price lie far beyond all the others: 30, 160.");
     expect(findings[1]?.evidence.figures).toContainEqual({ name: "outliers", value: 2 });
   });
 
   test("a value that comes again is named once, and all are counted", () => {
     const { said } = analysed([...draw(300, 2, (normal) => 100 + normal), 160, 160, 160, 30]);
-    expect(said[1]).toBe("Values of Price lie far beyond all the others: 30, 160, in all 4 values.");
+    expect(said[1]).toBe("Values of price lie far beyond all the others: 30, 160, in all 4 values.");
   });
 
   test("heavy tails as such are no outliers", () => {

@@ -1,4 +1,13 @@
-import { type Finding, named, type ResultTable, type Segment, unitless, words } from "@parlance/contract";
+import {
+  capitalised,
+  type Finding,
+  lowered,
+  named,
+  type ResultTable,
+  type Segment,
+  unitless,
+  words,
+} from "@parlance/contract";
 import { numberText } from "../table-series/number-text.ts";
 import { statistic } from "../table-series/segments.ts";
 import type { ColumnValues } from "./column-values.ts";
@@ -12,7 +21,7 @@ export function spreadFinding(table: ResultTable, one: ColumnValues, described: 
     kind: "spread",
     sentence: [
       words("Half of the values of "),
-      named(called(table, one)),
+      named(lowered(called(table, one))),
       words(" lie between "),
       figure(q1),
       words(" and "),
@@ -33,7 +42,7 @@ export function skewFinding(table: ResultTable, one: ColumnValues, described: De
   return {
     kind: "spread",
     sentence: [
-      named(called(table, one)),
+      named(capitalised(called(table, one))),
       words(skewness > 0 ? " tails off to high values" : " tails off to low values"),
       words(": the mean is "),
       statistic(mean, column, one.rows, one.column),
@@ -62,7 +71,7 @@ export function outlierFinding(table: ResultTable, one: ColumnValues, described:
     kind: "outlier",
     sentence: [
       words(outliers.length === 1 ? "One value of " : "Values of "),
-      named(called(table, one)),
+      named(lowered(called(table, one))),
       words(outliers.length === 1 ? " lies far beyond all the others: " : " lie far beyond all the others: "),
       ...shown,
       ...(distinct.length > 3 || outliers.length > distinct.length

@@ -45,7 +45,7 @@ test("a region that fell: its row first, the parts add up, and it is said with i
   expect(total(column(table, "change"))).toBeCloseTo(change, 6);
   expect(total(column(table, "share"))).toBeCloseTo(1, 9);
   expect(said[0]).toMatch(
-    /^Revenue fell by €[\d,.]+ \(−[\d.]+ %\) in March 2024, compared with February 2024: from €[\d,.]+ to €[\d,.]+\.$/,
+    /^Revenue fell by €[\d,.]+ \(-[\d.]+ %\) in March 2024, compared with February 2024: from €[\d,.]+ to €[\d,.]+\.$/,
   );
   expect(said[1]).toMatch(/^Region North makes [\d.]+ % of the change: from €[\d,.]+ to €[\d,.]+\.$/);
   for (const finding of findings) expect(findingSchema.parse(finding)).toEqual(finding);

@@ -31,4 +31,4 @@ const fewDigits = (counts: boolean): Intl.NumberFormatOptions =>
 
 /** A share of change, signed, as per cent: 0.123 is "+12.3 %". */
 export const changeText = (share: number): string =>
-  `${share >= 0 ? "+" : "−"}${Math.abs(share * 100).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`;
+  `${share >= 0 ? "+" : "-"}${Math.abs(share * 100).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`;

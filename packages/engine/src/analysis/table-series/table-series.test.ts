@@ -150,5 +150,5 @@ test.each([
 ])("%d is written %#", (value, column, text) => expect(numberText(value, column)).toBe(text));
 
 test("changes carry their sign", () => {
-  expect([changeText(0.123), changeText(-1.5)]).toEqual(["+12.3 %", "−150 %"]);
+  expect([changeText(0.123), changeText(-1.5)]).toEqual(["+12.3 %", "-150 %"]);
 });

@@ -102,7 +102,7 @@ describe("the trend of a result", () => {
 
   test("of one that falls carries the sign", () => {
     expect(said(analysed(noisy(2, (month) => 100 - 0.3 * month)).findings)[0]).toMatch(
-      / is falling: by −0\.\d+ a month/,
+      / is falling: by -0\.\d+ a month/,
     );
   });
 

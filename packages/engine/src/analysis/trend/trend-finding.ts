@@ -22,7 +22,7 @@ export function trendFinding(
   const column = table.columns[series.column];
   const figure = (value: number): Segment => ({
     ...statistic(value, column, series.rows, series.column),
-    text: `${value < 0 ? "−" : "+"}${numberText(Math.abs(value), column)}`,
+    text: `${value < 0 ? "-" : "+"}${numberText(Math.abs(value), column)}`,
   });
   return {
     kind: "trend",

@@ -47,6 +47,7 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
     return limited &&
       !asksForSome(frame) &&
       frame.extremes.length === 0 &&
+      !looksForFaults(frame) &&
       ((facts && !haveNames(probe)) || areDeeds(probe)) &&
       !areNumberedThings(probe)
       ? [
@@ -87,6 +88,12 @@ const saysTotal = ({ frame, lemmas }: Build): boolean =>
 /** "5 overdue invoices", "list …", "orders above average": the rows, and not how many there are. */
 const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>
   listing || limit !== null || conditions.some(({ test }) => test.kind === "average");
+
+/** "Orders with a negative amount": rows that are not as they should be are looked at one by one. */
+const looksForFaults = ({ conditions }: Frame): boolean =>
+  conditions.some(
+    ({ test, negated }) => !negated && test.kind === "compare" && test.operator === "<" && test.value === 0,
+  );
 
 /** "our MRR", "our active MRR", "conversion rate": a figure and nothing else, which nobody wants row by row. */
 const isOfAll = (build: Build): boolean => {

@@ -4,26 +4,28 @@ import {
   type AnalysisRequest,
   addUnits,
   between,
-  type Calendar,
   coveredSpan,
   dataReach,
   dayOf,
+  type Expression,
   type Field,
   type Period,
   type PeriodExpression,
-  resolvePeriod,
+  periodsOf,
   type TimeGrain,
 } from "@parlance/contract";
 import { wayIn } from "../lexicon/growth-verbs.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Build, valueAt } from "./build-context.ts";
+import { lastKnown } from "./times/last-known.ts";
+import { periodBefore } from "./times/period-before.ts";
 import { timeColumnNear } from "./times/time-column.ts";
 import { withoutPeriods } from "./times/without-periods.ts";
 
 type Compared = { current: Period; previous: Period };
 
 /**
- * What drives the change of a figure: between two periods that are said, or the one that is said, or the last month, and the one before; of one that is
+ * What drives the change of a figure: between two periods that are said, or the one that is said, or the one that the figures are of, or the last month of the data, and the one before; of one that is
  * under way, its days so far and the same part of the one before. Null where its rows have no time.
  */
 export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery | null {
@@ -32,7 +34,7 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
   const field = subject === undefined || column === null ? null : valueAt(build, subject, column);
   const measure = query.measures[0];
   if (field?.kind !== "field" || measure === undefined) return null;
-  const { current, previous } = soFar(build, field.field, compared(build, query));
+  const { current, previous } = soFar(build, field.field, compared(build, query, field.field));
   const supposed = wayIn(tokenize(build.text, 90).map(({ lemma }) => lemma));
   const request: AnalysisRequest = {
     kind: "drivers",
@@ -57,14 +59,16 @@ export function buildDrivers(build: Build, query: AggregateQuery): AnalysisQuery
 }
 
 /** The two periods that a question names, in whichever way, or the one that it names and the one before. */
-function compared(build: Build, { comparison }: AggregateQuery): Compared {
-  const [said = lastMonth(build), other] = build.frame.periods.map(({ period }) => untilNow(build, period));
-  if (comparison !== null) return comparison;
+function compared(build: Build, query: AggregateQuery, time: Field): Compared {
+  const [said = untilNow(build, unsaid(build, query, time)), other] = build.frame.periods.map(({ period }) =>
+    untilNow(build, period),
+  );
+  if (query.comparison !== null) return query.comparison;
   const ends = build.frame.periods[0]?.ends;
   if (ends !== undefined) return { current: ends.last, previous: ends.first };
   if (other !== undefined && isBefore(other, said)) return { current: said, previous: other };
   if (other !== undefined && isBefore(said, other)) return { current: other, previous: said };
-  return { current: said, previous: before(said, build) };
+  return { current: said, previous: periodBefore(said, build) };
 }
 
 /** "Since March": until today, of a period without an end that has begun. */
@@ -80,30 +84,23 @@ function untilNow({ now }: Build, period: Period): Period {
 const isBefore = ({ interval: { end } }: Period, { interval: { start } }: Period): boolean =>
   end !== null && start !== null && end <= start;
 
-function lastMonth({ now, calendar }: Build): Period {
-  const expression = { kind: "calendar", grain: "month", offset: -1, count: 1, fiscal: false } as const;
-  return moving(expression, now, calendar) ?? { expression, interval: { start: null, end: null } };
+/**
+ * Where the question says no period: the one that the figures are of, or its last unit where they are followed by such; of all data its last unit,
+ * or month.
+ */
+function unsaid({ now, calendar, index }: Build, query: AggregateQuery, time: Field): Period {
+  const period = periodsOf(query.filter)[0]?.period ?? null;
+  const grain = query.dimensions.flatMap(({ expression }) => followed(expression))[0] ?? null;
+  return period !== null && grain === null
+    ? period
+    : lastKnown(grain ?? "month", { time, model: index.model, now, calendar }, period?.interval.end ?? null);
 }
 
-/** The period of the same length just before; of units to date, the unit before to the same point. */
-function before({ interval, expression }: Period, { now, calendar }: Build): Period {
-  const start = dayOf(interval.start ?? "2000-01-01");
-  const end = dayOf(interval.end ?? interval.start ?? "2001-01-01");
-  if (expression.kind === "calendar" || expression.kind === "to-date") {
-    const count = expression.kind === "calendar" ? expression.count : 1;
-    const earlier = moving({ ...expression, offset: expression.offset - count }, now, calendar);
-    if (earlier !== null) return earlier;
-  }
-  const grain = expression.kind === "absolute" ? expression.grain : null;
-  const from = grain === null ? start - (end - start) : addUnits(start, grain, -1);
-  return { expression: { kind: "absolute", grain }, interval: between(from, start) };
-}
+const followed = (expression: Expression): TimeGrain[] =>
+  expression.kind === "truncate" && units.has(expression.grain) ? [expression.grain] : [];
 
-/** A period that moves on with now; null where it does not. */
-function moving(expression: PeriodExpression, now: string, calendar: Calendar): Period | null {
-  const interval = resolvePeriod(expression, now, calendar);
-  return interval === null ? null : { expression, interval };
-}
+/** Those that are long enough for what happened in one of them to have reasons. */
+const units: ReadonlySet<TimeGrain> = new Set(["week", "month", "quarter", "year"]);
 
 const dayMilliseconds = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Frame } from "../parse/frame/frame.ts";
+import { emptyFrame, type Frame } from "../parse/frame/frame.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
 import { bareStyles } from "./bare-styles.ts";
 import { buildAggregate } from "./build-aggregate.ts";
@@ -131,6 +131,14 @@ export const newBuild = (input: BuildInput, choice: Choice, style: Style): Build
   faults: {},
   joined: new Set(),
 });
+
+/** What building starts from where a question says nothing more: the data alone decides. */
+export const bareBuild = (index: ModelIndex, when: Pick<BuildInput, "now" | "calendar">): Build =>
+  newBuild(
+    { index, ...when, text: "", frame: emptyFrame(), lemmas: new Set(), used: new Set(), by: new Map() },
+    { columns: new Map(), values: new Map(), worth: 0, weakest: 1 },
+    plainStyle,
+  );
 
 /** Tables named, and the one that holds returns when they are asked for. */
 function usedTables({ used, frame, index }: BuildInput): Set<number> {

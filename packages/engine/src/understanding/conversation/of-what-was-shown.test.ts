@@ -17,6 +17,7 @@ test.each([
     ["how many payments were there in 2023", "and what do they add up to in total?"],
     "sum(amount) where paid_on in 2023-01-01..2024-01-01",
   ],
+  [["lessons by school in 2023", "sum it up"], "count(*) where enrolled_on in 2023-01-01..2024-01-01"],
   [["average cost by school", "what's the total?"], "sum(cost) by school"],
 ])("all of it added up: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
@@ -69,6 +70,18 @@ test.each([
     "list first_name, last_name where related(lessons) > 0",
   ],
   [["members with lessons", "the ones who don't"], "list first_name, last_name where related(lessons) = 0"],
+  [
+    ["top 3 schools by cost", "the rest"],
+    "sum(cost) by school where not school among sum(cost) by school order m1 desc limit 3 order m1 desc",
+  ],
+  [
+    ["top 3 schools by cost", "and the rest by topic?"],
+    "sum(cost) by topic where not school among sum(cost) by school order m1 desc limit 3 order m1 desc",
+  ],
+  [
+    ["top 5 members by allowance", "the others"],
+    "list first_name, last_name, allowance where not member_id among list member_id order allowance desc limit 5 order allowance desc",
+  ],
 ])("those of whom the opposite holds: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
 });

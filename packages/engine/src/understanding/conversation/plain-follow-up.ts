@@ -1,7 +1,10 @@
 import type { SemanticQuery } from "@parlance/contract";
 import type { Question } from "../types.ts";
+import { besideAverage } from "./beside-average.ts";
 import { goBack } from "./go-back.ts";
+import { grewMost } from "./grew-most.ts";
 import { growthShown } from "./growth-shown.ts";
+import { howManyShown } from "./how-many-shown.ts";
 import { linesOf } from "./lines-of.ts";
 import { nextRows } from "./next-rows.ts";
 import { otherNumber } from "./other-number.ts";
@@ -11,8 +14,9 @@ import { shownDifference } from "./shown-difference.ts";
 import { totalShown } from "./total-shown.ts";
 import { trendLine } from "./trend-line.ts";
 import { turnedRound } from "./turned-round.ts";
+import { withoutEnd } from "./without-end.ts";
 
-/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, the other way round, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
+/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, those without the largest or beyond the average, how many there are, the other way round, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
 export function plainFollowUp(question: Question): SemanticQuery | null {
   const last = question.previous.at(-1);
   if (last === undefined) return null;
@@ -25,6 +29,10 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
     trendLine(question.question, last) ??
     turnedRound(question.question, last) ??
     nextRows(question.question, last) ??
+    withoutEnd(question.question, last) ??
+    grewMost(question, last) ??
+    besideAverage(question.question, last, question.index) ??
+    howManyShown(question.question, last, question.index) ??
     goBack(question) ??
     linesOf(question.question, last, question.index) ??
     rowsAsked(question.question, last, question.index)

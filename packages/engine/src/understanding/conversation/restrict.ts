@@ -1,6 +1,5 @@
 import {
   type AggregateQuery,
-  aggregateOf,
   conjuncts,
   type Expression,
   type Filter,
@@ -17,6 +16,7 @@ import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { countsRows } from "./counts-rows.ts";
 import { mergeFilters } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
+import { countOf } from "./shown-members.ts";
 
 /**
  * A question about what was shown before ("what are their ages", "how many of those …", "all except those"): the new
@@ -64,8 +64,7 @@ function membersCounted(
   const entry = build.index.tables[build.index.graph.tableIds.get(before.subject) ?? -1];
   const { column } = group.expression.field;
   if (measure === undefined || entry?.table.primaryKey.includes(column) === true) return null;
-  const expression = aggregateOf("count-distinct", group.expression, []);
-  return { ...query, measures: [{ ...measure, label: `number of different ${group.label}`, expression }] };
+  return { ...query, measures: [{ ...countOf(group), id: measure.id }] };
 }
 
 const ofThem = /^(?:and |so |but )*how many (?:are (?:they|those|these|there)|of (?:them|those|these))\b/i;

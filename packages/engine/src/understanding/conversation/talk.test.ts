@@ -21,11 +21,6 @@ test.each([
   expect(last(...turns)).toBe(expected);
 });
 
-test.each([["drop the smallest"], ["hide the top 2"]])("%s is not the smallest alone", (said) => {
-  const previous = ["payments by method"];
-  expect(() => briefOf(index, said, previous)).toThrow();
-});
-
 test.each([["are you sure?"], ["how did you calculate this"], ["show me the sql"]])(
   "%s is about the answer, which shows it",
   (question) => {

@@ -3,12 +3,15 @@ import {
   type ComparisonOperator,
   conjuncts,
   type Filter,
+  type ListQuery,
   partKey,
   type SemanticQuery,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
+import type { ModelIndex } from "../index/model-index.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
+import { membersShown } from "./restrict.ts";
 
 const opener = "(?:(?:and|but|so|ok|okay|now|then|what about|how about|show(?: me)?|list|give me|for|of) )*";
 const rest = new RegExp(
@@ -28,20 +31,24 @@ const told = new RegExp(
 );
 
 /**
- * "And the rest by month?", "the others", "and without?": the answer before with the opposite of its last condition, and what is still
- * said of it. Null for other follow-ups, and where what went before has no condition that can be turned.
+ * "And the rest by month?", "the others", "and without?": the answer before with the opposite of its last condition, of a top 5 all but
+ * these, and what is still said of it. Null for other follow-ups, and where what went before has no condition that can be turned.
  */
 export function theOthers({
   question,
   previous,
   previousQuestions,
+  index,
 }: Question): { query: SemanticQuery; text: string } | null {
   const last = previous.at(-1);
   const words = rest.exec(question) ?? bare.exec(question) ?? whoDo(question, previousQuestions);
   if (words === null || last === undefined || last.kind === "set" || last.kind === "analysis") return null;
-  if (last.limit !== null) return null;
-  const part = last.kind === "aggregate" ? otherPart(last) : null;
   const text = " ".repeat(words[0].length) + question.slice(words[0].length);
+  if (last.limit !== null) {
+    const query = words[1] === undefined ? outsideOf(last, index) : null;
+    return query === null ? null : { query, text };
+  }
+  const part = last.kind === "aggregate" ? otherPart(last) : null;
   if (part !== null) return { query: part, text };
   const before = previous.at(-2);
   const known =
@@ -49,6 +56,17 @@ export function theOthers({
   const filter = turnedLast(last.filter, known, words[1]);
   if (filter === null) return null;
   return { query: { ...last, filter }, text };
+}
+
+/** The members or rows that a ranking cut to some left out; null where it was cut within groups. */
+function outsideOf(query: AggregateQuery | ListQuery, index: ModelIndex): SemanticQuery | null {
+  const subject = index.graph.tableIds.get(query.subject);
+  const shown =
+    subject === undefined || query.limit?.per.length !== 0 ? [] : membersShown(query, { index }, subject);
+  const others = shown.map((filter): Filter => ({ kind: "not", filter }));
+  return others.length === 0
+    ? null
+    : { ...query, filter: conjunction([...conjuncts(query.filter), ...others]), limit: null };
 }
 
 /** "The ones who do (have orders)": the whole of it, and "with" or "without", where it says no more than was said before. */

@@ -17,6 +17,9 @@ import { asksWorth } from "./worth-of-those.ts";
 
 const total =
   /^\W*(?:(?:and|so|but|ok|okay|now|then) )*(?:(?:what's|what is|what was|what are|show me|give me|show) )?(?:the |a )?(?:grand |overall )?(?:totals?|sum)(?: (?:amount|value))?(?: of (?:all )?(?:of )?(?:it|them|that|those|these|all))?(?: then| please)?\W*$/i;
+/** "Sum it", "add them up"; "as it goes along" would be a running total. */
+const adds =
+  /^\W*(?:(?:and|so|but|ok|okay|now|then|please|can you|could you) )*(?:sum|total|add|tally)(?: (?:all|all of))? (?:it|that|this|them|those|these|everything)(?: all)?(?: up| together)?(?: then| please)?\W*$/i;
 
 /**
  * "What's the total?", "how much is that in total?": the figures shown of all their groups together, the one amount that was listed added
@@ -28,8 +31,8 @@ export function totalShown(
   index: ModelIndex,
 ): AggregateQuery | null {
   const worth = asksWorth(question);
-  if (!(worth || total.test(question)) || (previous.kind !== "list" && previous.kind !== "aggregate"))
-    return null;
+  const asks = worth || total.test(question) || adds.test(question);
+  if (!asks || (previous.kind !== "list" && previous.kind !== "aggregate")) return null;
   const subject = index.graph.tableIds.get(previous.subject);
   if (subject === undefined) return null;
   const measures =

@@ -8,13 +8,12 @@ import {
   type SemanticQuery,
   standardConventions,
 } from "@parlance/contract";
-import { newBuild } from "../compose/build-queries.ts";
+import { bareBuild } from "../compose/build-queries.ts";
 import { toMeasure } from "../compose/figures/measures.ts";
 import { revenueFigure } from "../compose/figures/revenue-figure.ts";
 import { findRoutes } from "../index/graph.ts";
 import { isCoordinate } from "../index/is-coordinate.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { emptyFrame } from "../parse/frame/frame.ts";
 import type { Candidate } from "../types.ts";
 
 const vague =
@@ -129,10 +128,7 @@ export function otherRankings(query: AggregateQuery, index: ModelIndex): Aggrega
 /** Revenue, where the ranked rows lead to it. */
 function revenueOf(query: AggregateQuery, index: ModelIndex): Measure[] {
   const id = index.graph.tableIds.get(query.subject);
-  const nothing = { text: "", frame: emptyFrame(), now: "", calendar: standardConventions };
-  const input = { index, ...nothing, lemmas: new Set<string>(), used: new Set<number>(), by: new Map() };
-  const choice = { columns: new Map(), values: new Map(), worth: 0, weakest: 1 };
-  const build = newBuild(input, choice, { bare: "figure", extreme: "groups", count: "distinct" });
+  const build = bareBuild(index, { now: "", calendar: standardConventions });
   const figure = revenueFigure(build, null);
   const shared = figure !== null && id !== undefined && isOfParent(id, figure.table, index);
   const measure = figure === null || id === undefined || shared ? null : toMeasure(build, figure, id, "m1");

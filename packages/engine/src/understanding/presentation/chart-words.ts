@@ -21,7 +21,11 @@ const names: readonly (readonly [ChartKind, string])[] = [
   ["box-plot", `box(?:[- ]and[- ]whiskers?)?[- ]?${noun}`],
   ["waterfall", `waterfalls?(?: ?${noun})?`],
   ["pareto", `pareto(?: ?(?:${noun}|analysis))?`],
-  ["combo", `(?:combo|combined|dual[- ]axis|two[- ]axis) ?${noun}`],
+  [
+    "combo",
+    `(?:combo|combination|combined|mixed|(?:dual|two|double)[- ]axis|(?:bars?[- ]and[- ]lines?|lines?[- ]and[- ]bars?)) ?${noun}`,
+  ],
+  ["combo", "combo"],
   ["histogram", `histograms?`],
   [
     "map",

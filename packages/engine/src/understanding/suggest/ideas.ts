@@ -24,6 +24,12 @@ export function mainFigure(index: ModelIndex): string | null {
   return measure === null ? `number of ${rowsOf(lowered(table.label))}` : lowered(figure(measure));
 }
 
+/** What the rows of a table can be split by. */
+export function splitsOfRows(index: ModelIndex, name: string): Split[] {
+  const entry = index.tables.find(({ table }) => table.name === name);
+  return entry === undefined ? [] : subjectOf(index, entry.table).splits;
+}
+
 /** A column to split by, and what it is called in a question. */
 type Split = { column: Column; said: string };
 

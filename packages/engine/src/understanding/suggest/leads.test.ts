@@ -30,7 +30,7 @@ const odd: Finding = {
 };
 const monthly = best(index, "number of orders by month").query;
 const questions = (query: SemanticQuery, findings: Finding[]): string[] =>
-  leadsFrom(query, findings, table).map(({ question }) => question);
+  leadsFrom(query, { findings, table, index }).map(({ question }) => question);
 
 it("asks why in the month that stands out, how it goes on and what is out of line", () => {
   expect(questions(monthly, [odd])).toEqual([
@@ -44,11 +44,44 @@ it("asks why in the month that stands out, how it goes on and what is out of lin
 it("does not ask for what was asked, nor of what is not followed over time", () => {
   const forecast = best(index, "forecast the number of orders for the next 3 months").query;
   expect(questions(forecast, [])).toEqual(["Find anomalies in monthly number of orders"]);
-  expect(questions(best(index, "number of orders").query, [odd])).toEqual([]);
+  expect(questions(best(index, "number of orders").query, [odd])).toEqual(["Monthly number of orders"]);
+});
+
+it("leads on from members to what the first is made up of, and to times, all of the same rows", () => {
+  const by = (question: string): string[] => {
+    const { query } = best(index, question);
+    const [group, figure] = query.kind === "aggregate" ? [query.dimensions[0], query.measures[0]] : [];
+    const rows = [
+      ["Chai", 3],
+      ["Chang", 7],
+    ];
+    const columns = [
+      { id: group?.id ?? "", label: "", type: "string" as const, role: "dimension" as const, unit },
+      { id: figure?.id ?? "", label: "", type: "integer" as const, role: "measure" as const, unit },
+    ];
+    const leads = leadsFrom(query, {
+      findings: [],
+      table: { ...table, columns, rows, rowCount: 2 },
+      index,
+    });
+    return suggestQuestions(index, { around: query, count: 2, leads });
+  };
+  expect(by("quantity by product")).toEqual([
+    "Total quantity by customer for Chang",
+    "Monthly total quantity",
+  ]);
+  expect(by("quantity by product in 2023")).toEqual([
+    "Total quantity by customer for Chang in 2023",
+    "Monthly total quantity in 2023",
+  ]);
+  expect(by("top 5 products by quantity in USA")).toEqual([
+    "Total quantity by customer for Chang where country is USA",
+    "Monthly total quantity for USA",
+  ]);
 });
 
 it("puts leads first that are read as they are meant, two at most, and no others", () => {
-  const leads = leadsFrom(monthly, [odd], table);
+  const leads = leadsFrom(monthly, { findings: [odd], table, index });
   const chosen = suggestQuestions(index, { around: monthly, count: 3, leads });
   expect(chosen).toHaveLength(3);
   for (const [place, question] of chosen.slice(0, 2).entries()) {

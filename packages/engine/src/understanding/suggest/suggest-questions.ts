@@ -1,13 +1,14 @@
-import { partKey, type SemanticQuery } from "@parlance/contract";
+import { type Filter, partKey, periodsOf, type SemanticQuery } from "@parlance/contract";
 import { doubt } from "../doubt/doubt.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { cutQuestion, rankCuts } from "../read-question.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
+import { filterOf, keptTo, ofRows, saidConditions } from "./said-conditions.ts";
 
 /**
  * Questions that this data can answer: starters where `around` is null, otherwise near that query. Only those come back
- * that are read as they are meant, at most `count`, none twice and none that was `asked` before, in these words or as that query.
+ * that are read as they are meant, of the rows that it is of where these can be said, at most `count`, none twice and none that was `asked` before, in these words or as that query.
  * `leads` come first, two of them at most. Deterministic.
  */
 export function suggestQuestions(
@@ -21,22 +22,42 @@ export function suggestQuestions(
   const isNew = (question: string, query: SemanticQuery): boolean =>
     !said.has(question.toLowerCase()) && !known.has(partKey(query));
   for (const idea of leads) {
-    const query =
-      chosen.length < Math.min(mostLeads, count) ? meant(idea, plainlyRead(index, idea.question)) : null;
-    if (query !== null && isNew(idea.question, query)) chosen.push(idea.question);
+    if (chosen.length === Math.min(mostLeads, count)) break;
+    if (shapes.has(idea.shape) || !isWanted(idea)) continue;
+    shapes.set(idea.shape, 1);
+    choose(idea);
   }
-  for (const wave of [1, 3]) {
-    for (const idea of ideasFor(index, around)) {
-      if (chosen.length >= count) return chosen;
-      if (chosen.includes(idea.question) || (shapes.get(idea.shape) ?? 0) >= wave) continue;
-      const query = readAs(index, idea);
-      if (query === null || !isNew(idea.question, query)) continue;
-      shapes.set(idea.shape, (shapes.get(idea.shape) ?? 0) + 1);
-      chosen.push(idea.question);
+  const filter = around === null ? null : filterOf(around);
+  const ofSameRows = saidConditions(filter, index.model).length > 0 ? [filter, null] : [null];
+  for (const rows of new Set(ofSameRows)) {
+    const ideas = [...ideasFor(index, around)].filter((idea) => !isBounded(rows) || !followsTime(idea));
+    for (const wave of [1, 3]) {
+      for (const plain of rows === null ? ideas : ideas.slice(0, mostKeptTo)) {
+        if (chosen.length >= count) return chosen;
+        if ((shapes.get(plain.shape) ?? 0) >= wave) continue;
+        const idea = [ofRows(plain, rows), ...keptTo(plain, rows, index.model)].find(isWanted);
+        if (idea === undefined) continue;
+        shapes.set(idea.shape, (shapes.get(idea.shape) ?? 0) + 1);
+        choose(idea);
+      }
     }
   }
   return chosen;
+
+  function isWanted(idea: Idea): boolean {
+    const query = chosen.includes(idea.question) ? null : readAs(index, idea);
+    return query !== null && isNew(idea.question, query);
+  }
+  function choose(idea: Idea): void {
+    chosen.push(idea.question);
+    known.add(partKey(readAs(index, idea)));
+  }
 }
+
+const isBounded = (rows: Filter | null): boolean => periodsOf(rows).length > 0;
+
+/** What goes on beyond a period is no question of it; what leads on within one is a lead. */
+const followsTime = ({ shape }: Idea): boolean => shape.endsWith("time");
 
 type Near = {
   around: SemanticQuery | null;
@@ -48,11 +69,16 @@ type Near = {
 const nothing = { questions: [], queries: [] };
 
 const mostLeads = 2;
+/** Ideas that are looked at of certain rows alone: each costs reading a question that is seldom the same. */
+const mostKeptTo = 8;
+/** Questions whose readings are kept at a time: of other rows they are others. */
+const mostKept = 1000;
 
 /** The query that the engine reads an idea's question as, when it is what the idea means; read once for each index. */
 function readAs(index: ModelIndex, idea: Idea): SemanticQuery | null {
   const known = index.suggested.get(idea.question);
   const query = known === undefined ? plainlyRead(index, idea.question) : known;
+  if (index.suggested.size >= mostKept) index.suggested.clear();
   index.suggested.set(idea.question, query);
   return meant(idea, query);
 }

@@ -55,6 +55,10 @@ test.each([
     "category: top 3 by total revenue",
   ],
   [
+    "product is not among: (total revenue (price × quantity) by product, top 5 by total revenue (price × quantity))",
+    "product: not top 5 by total revenue (price × quantity)",
+  ],
+  [
     "product is among: (products, where order date from 2024-01-01 to before 2025-01-01 (2024))",
     "product is among: (products, where order date in 2024)",
   ],

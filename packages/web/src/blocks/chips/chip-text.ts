@@ -25,7 +25,7 @@ export function chipText({ kind, label }: Chip, locale: Locale): string {
     return text === null ? label : `${of}: ${text}`;
   }
   if (kind !== "filter") return label;
-  const among = label.includes(" is among: ") ? (ranking(label) ?? readingText(label, locale)) : null;
+  const among = / is (?:not )?among: /.test(label) ? (ranking(label) ?? readingText(label, locale)) : null;
   return among ?? severalPeriods(label, locale) ?? label;
 }
 
@@ -38,8 +38,9 @@ function severalPeriods(label: string, locale: Locale): string | null {
   return of !== undefined && texts.every((text) => text !== null) ? `${of}: ${texts.join(" or ")}` : null;
 }
 
-/** "category is among: (revenue by category, where …, top 3 by revenue)": "category: top 3 by revenue"; null of other texts. */
+/** "category is among: (revenue by category, where …, top 3 by revenue)": "category: top 3 by revenue", what is not among them "category: not top 3 by revenue"; null of other texts. */
 function ranking(label: string): string | null {
-  const [, of, which] = /^(.+?) is among: \(.+, ((?:top|bottom) \d+ by [^,()]+)\)$/.exec(label) ?? [];
-  return of === undefined || which === undefined ? null : `${of}: ${which}`;
+  const [, of, denied = "", which] =
+    /^(.+?) is (not )?among: \(.+, ((?:top|bottom) \d+ by [^,]+?)\)$/.exec(label) ?? [];
+  return of === undefined || which === undefined ? null : `${of}: ${denied}${which}`;
 }

@@ -53,7 +53,7 @@ describe("in words", () => {
     ],
     [
       { rows: [1, 2], actual: 20 },
-      "Sales, Kiel was unusually low from February 1, 2024 to March 1, 2024: on average 20, where 50 was expected (40 to 60 would be usual), −60 %.",
+      "Sales, Kiel was unusually low from February 1, 2024 to March 1, 2024: on average 20, where 50 was expected (40 to 60 would be usual), -60 %.",
     ],
     [
       { kind: "level-shift", actual: 75 },
@@ -61,7 +61,7 @@ describe("in words", () => {
     ],
     [
       { kind: "level-shift", actual: 25 },
-      "Sales, Kiel fell to a lower level on March 1, 2024: to about 25 from 50, −50 %.",
+      "Sales, Kiel fell to a lower level on March 1, 2024: to about 25 from 50, -50 %.",
     ],
     [
       { kind: "trend-change", actual: 80 },
@@ -69,7 +69,7 @@ describe("in words", () => {
     ],
     [
       { kind: "trend-change", actual: 30 },
-      "Sales, Kiel has risen less or fallen since March 1, 2024: at the end about 30 instead of 50, −40 %.",
+      "Sales, Kiel has risen less or fallen since March 1, 2024: at the end about 30 instead of 50, -40 %.",
     ],
     [
       { kind: "trend-change", actual: 30, expected: 4e6 },

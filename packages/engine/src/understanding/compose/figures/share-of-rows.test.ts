@@ -86,6 +86,16 @@ describe("percentages of rows", () => {
     expect(query.kind === "aggregate" ? query.transforms : null).toMatchObject([{ kind: "share" }]);
   });
 
+  test.each([
+    [["number of orders by country and month", "as a percentage"], ["g2"]],
+    [["share of orders by month and country"], ["g1"]],
+    [["number of orders by month", "as a percentage"], []],
+    [["number of orders by country and month", "as a percentage of the grand total"], []],
+  ])("shares of members over time are within each unit of it: %j", (turns, per) => {
+    const { query } = best(index, turns.at(-1) ?? "", turns.slice(0, -1));
+    expect(query.kind === "aggregate" ? query.transforms : null).toMatchObject([{ kind: "share", per }]);
+  });
+
   test("no rate is made up of a word that no row holds", () => {
     expect(JSON.stringify(best(index, "total amount by country").query)).not.toContain("cancelled");
   });

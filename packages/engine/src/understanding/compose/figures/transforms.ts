@@ -198,7 +198,8 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     if (wish.kind === "share") {
       if (build.spent.has(wish)) continue;
       if (result.dimensions.length === 0 || !addsUp(measure.expression)) continue;
-      result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per: [] });
+      const per = wholeOf(build, result);
+      result = withTransform(result, { id: "share", label: "share", kind: "share", of: measure.id, per });
       continue;
     }
     if (wish.kind === "rank") {
@@ -247,6 +248,14 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     result = withTransform(withChange(timed, wish, transform), transform);
   }
   return result;
+}
+
+/** What shares are within: of members that are followed over time each of its units, unless all of it is said to be the whole. */
+function wholeOf({ lemmas }: Build, { dimensions, hidden }: AggregateQuery): string[] {
+  if (lemmas.has("grand") || lemmas.has("overall")) return [];
+  const shown = dimensions.filter(({ id }) => !hidden.includes(id));
+  const units = shown.filter(({ expression }) => expression.kind === "truncate");
+  return units.length < shown.length ? units.map(({ id }) => id) : [];
 }
 
 /** "The change to the month before": the amount, beside what it is in percent. */

@@ -1,5 +1,6 @@
 import { standardConventions } from "@parlance/contract";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { wayIn } from "../../../lexicon/growth-verbs.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
@@ -112,8 +113,10 @@ const spansUnits = (tokens: readonly Token[]): boolean =>
       readUnit(tokens, at + 1, { day: 0, calendar: standardConventions }) !== null,
   ) && namesTwo(tokens);
 
-/** "Change in revenue from 2022 to 2023", "difference in spend between May and June": how one grew to the other. */
+/** "Change in revenue from 2022 to 2023", "difference in spend between May and June": how one grew to the other; "why did it drop": that it did. */
 export function change(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const went = wentSo(tokens, at, index);
+  if (went !== null) return went;
   const word = textAt(tokens, at);
   if (!/^(?:change|difference|increase|decrease|rise|decline|drop|fall|growth)$/.test(word)) return null;
   if (index.words.columnsByWord.has(tokens[at]?.lemma ?? "") || index.values.byWord.has(word)) return null;
@@ -141,6 +144,15 @@ const isValueAt = (tokens: readonly Token[], at: number, { values }: ModelIndex)
   [1, 2, 3].some((size) => values.byKey.has(valueKey(rawOf(tokens.slice(at, at + size)))));
 
 const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drove|driving|drivers?)$/;
+
+/** "Why did it drop?" of what was shown: "why" asks for all of it, and which way it went is heard there. */
+function wentSo(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const { lemma = "", text = "" } = tokens[at] ?? {};
+  const went = wayIn([lemma]) !== undefined || ["change", "move"].includes(lemma);
+  if (!went || !["it", "that", "this", "they", "those"].includes(textAt(tokens, at - 1))) return null;
+  if (index.words.columnsByWord.has(lemma) || index.values.byWord.has(text)) return null;
+  return tokens.slice(0, at).some((token) => asksWhy.test(token.text)) ? { words: "", tokens: 1 } : null;
+}
 
 const again = /^(?:in|during|last|this|previous)$/;
 
