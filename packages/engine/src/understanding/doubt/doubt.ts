@@ -6,6 +6,7 @@ import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
+import { averageUnsaid } from "./average-unsaid.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsKeys } from "./bounds-keys.ts";
@@ -108,6 +109,7 @@ export function doubt(
     ...countedAmount(tokens, best),
     ...denialUnsaid(tokens, best),
     ...medianOfRows(tokens, best, index),
+    ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");

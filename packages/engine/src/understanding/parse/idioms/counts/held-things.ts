@@ -15,11 +15,20 @@ import type { Written } from "../written.ts";
 export function heldThings(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (index.tables.length !== 1 || index.inner.length === 0) return null;
   return (
+    ofAThing(tokens, at, index) ??
     soMany(tokens, at, index) ??
     soOften(tokens, at, index) ??
     again(tokens, at, index) ??
     partOf(tokens, at, index)
   );
+}
+
+/** "The average revenue of a customer" where a row is a line of theirs: of what each comes to. */
+function ofAThing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "of" || !["a", "an", "one"].includes(textAt(tokens, at + 1))) return null;
+  const typical = tokens.slice(0, at).some(({ text }) => /^(?:average|avg|mean|typical|usual)$/.test(text));
+  const noun = tokens[at + 2];
+  return typical && noun !== undefined && isNumbered(noun, index) ? { words: "per", tokens: 2 } : null;
 }
 
 const determiners: ReadonlySet<string> = new Set("the our all my their".split(" "));

@@ -1,0 +1,30 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import { marksOf } from "../score/idle-words.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Candidate } from "../types.ts";
+
+const said: ReadonlyMap<string, readonly string[]> = new Map([
+  ["average", ["average"]],
+  ["avg", ["average"]],
+  ["median", ["median", "quantile"]],
+]);
+/** How an average may be told otherwise: a figure over another, of the rows around, of the members or of what is compared with. */
+const otherwise = ["/", "moving", "output-aggregate", "aggregate-value", "analysis"];
+
+/**
+ * "The average number of wares per receipt" of a sheet, read as the number of each receipt: the word for the average that nothing in the
+ * reading tells; empty where a column is called so.
+ */
+export function averageUnsaid(
+  tokens: readonly Token[],
+  { query }: Candidate,
+  { words }: ModelIndex,
+): string[] {
+  if (query.kind !== "aggregate") return [];
+  const marks = marksOf(query);
+  return tokens.flatMap(({ text, lemma, raw }) => {
+    const asked = said.get(text);
+    if (asked === undefined || words.columnsByWord.has(lemma)) return [];
+    return [...asked, ...otherwise].some((mark) => marks.has(mark)) ? [] : [raw];
+  });
+}
