@@ -148,6 +148,7 @@ export async function ask(request: Ask): Promise<Answer> {
         ? noMember
         : formatCell(value, column, { locale: conventions.locale }),
     followUps: suggestQuestions(index, {
+      keepsRows: true,
       around: checked.value,
       count: 3,
       leads: leadsFrom(checked.value, { findings, table, index }),

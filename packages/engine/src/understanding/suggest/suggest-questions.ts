@@ -13,7 +13,7 @@ import { filterOf, keptTo, ofRows, saidConditions } from "./said-conditions.ts";
  */
 export function suggestQuestions(
   index: ModelIndex,
-  { around, count, leads = [], asked = nothing }: Near,
+  { around, count, keepsRows = false, leads = [], asked = nothing }: Near,
 ): string[] {
   const chosen: string[] = [];
   const shapes = new Map<string, number>();
@@ -27,7 +27,7 @@ export function suggestQuestions(
     shapes.set(idea.shape, 1);
     choose(idea);
   }
-  const filter = around === null ? null : filterOf(around);
+  const filter = around === null || !keepsRows ? null : filterOf(around);
   const ofSameRows = saidConditions(filter, index.model).length > 0 ? [filter, null] : [null];
   for (const rows of new Set(ofSameRows)) {
     const ideas = [...ideasFor(index, around)].filter((idea) => !isBounded(rows) || !followsTime(idea));
@@ -62,6 +62,8 @@ const followsTime = ({ shape }: Idea): boolean => shape.endsWith("time");
 type Near = {
   around: SemanticQuery | null;
   count: number;
+  /** Whether those of the same rows come first; what was not answered is helped by plain ones, which are known already. */
+  keepsRows?: boolean;
   leads?: readonly Idea[];
   asked?: { questions: readonly string[]; queries: readonly SemanticQuery[] };
 };
@@ -70,7 +72,7 @@ const nothing = { questions: [], queries: [] };
 
 const mostLeads = 2;
 /** Ideas that are looked at of certain rows alone: each costs reading a question that is seldom the same. */
-const mostKeptTo = 8;
+const mostKeptTo = 5;
 /** Questions whose readings are kept at a time: of other rows they are others. */
 const mostKept = 1000;
 
