@@ -71,6 +71,7 @@ import { oneHas } from "./one-has.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
 import { riseEach } from "./rise-each.ts";
@@ -162,6 +163,7 @@ const wordings: readonly ReadIdiom[] = [
   accumulated,
   expectedTo,
   fallInto,
+  putInBands,
   fromKnown,
   countAbove,
   topOfEach,
