@@ -13,8 +13,8 @@ const { model, values } = makeModel({
       columns: {
         grant_id: { type: "integer", role: "key" },
         granted_on: { type: "date" },
-        applicant_size: { type: "text", values: ["Small", "Large"] },
-        state: { type: "text", values: ["Approved", "Withdrawn"] },
+        applicant_size: { type: "string", values: ["Small", "Large"] },
+        state: { type: "string", values: ["Approved", "Withdrawn"] },
         amount: { type: "decimal", unit: "currency" },
       },
     },

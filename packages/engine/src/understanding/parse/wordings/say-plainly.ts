@@ -46,6 +46,7 @@ import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFast } from "./how-fast.ts";
+import { howLongItTakes } from "./how-long-it-takes.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
@@ -132,6 +133,7 @@ const wordings: readonly ReadIdiom[] = [
   hoursOfDeed,
   howFast,
   inAdvance,
+  howLongItTakes,
   howLongStay,
   howLongWait,
   daysItLasts,
