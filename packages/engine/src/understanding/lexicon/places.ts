@@ -2,6 +2,8 @@ import { countries, exonyms } from "./exonyms.ts";
 
 /** Names that mean the same place or group; every alias of a line may stand for every other. Folded, without spaces. */
 const lines: readonly string[] = [
+  "ios|iphone|iphones",
+  "meta|facebook|instagram",
   "unitedstates|unitedstatesofamerica|usa|us|america|american|americans",
   "unitedkingdom|uk|greatbritain|britain|british|gb|gbr",
   "england|english|eng",

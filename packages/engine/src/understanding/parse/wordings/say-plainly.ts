@@ -14,6 +14,7 @@ import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
 import { bestByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
+import { bornIn } from "./born-in.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
@@ -67,8 +68,10 @@ import { moreThanOne } from "./more-than-one.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
+import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { oneHas } from "./one-has.ts";
+import { opensApp } from "./opens-app.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
@@ -94,6 +97,7 @@ import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { valueOfRows } from "./value-of-rows.ts";
+import { versionsFrom } from "./versions-from.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
@@ -158,6 +162,7 @@ const wordings: readonly ReadIdiom[] = [
   unitsBeyond,
   groupsBeyond,
   unitsThat,
+  versionsFrom,
   samePartOfYear,
   periodOnPeriod,
   partOfDay,
@@ -171,6 +176,7 @@ const wordings: readonly ReadIdiom[] = [
   topOfEach,
   extremeOfEach,
   bestUnit,
+  bornIn,
   whatTimeMost,
   busiestBy,
   busiestTimes,
@@ -178,6 +184,8 @@ const wordings: readonly ReadIdiom[] = [
   cameBack,
   whichAreAbove,
   numberOfBoth,
+  numberOfTimes,
+  opensApp,
   oneHas,
   againstAll,
   againstNon,
