@@ -63,6 +63,7 @@ import { linkTable } from "./kinds/link-table.ts";
 import { measuredInBrackets } from "./kinds/measured-in-brackets.ts";
 import { nameHolds } from "./kinds/name-holds.ts";
 import { partsOfWhole } from "./kinds/parts-of-whole.ts";
+import { routes } from "./kinds/routes.ts";
 import { rowsOfKind } from "./kinds/rows-of-kind.ts";
 import { whereEnds } from "./kinds/where-ends.ts";
 import { afterDiscount } from "./money/after-discount.ts";
@@ -232,6 +233,7 @@ const idioms: readonly ReadIdiom[] = [
   numberBefore,
   byNumberOf,
   rowsByFigure,
+  routes,
   rowsOfKind,
   commonKind,
   shareBeyond,
