@@ -27,7 +27,10 @@ const index = buildModelIndex(model, values);
 test.each([
   ["total cars per route in 2023", /^sum\(cars\) by from, to where sailed_on in 2023/],
   ["which five routes have the highest total cars", /^sum\(cars\) by from, to .*limit 5/],
-  ["routes with 3 or more cancelled crossings", /^count\(\*\) by from, to where state = Cancelled having m1 >= 3/],
+  [
+    "routes with 3 or more cancelled crossings",
+    /^count\(\*\) by from, to where state = Cancelled having m1 >= 3/,
+  ],
   ["busiest route", /^count\(\*\) by from, to order m1 desc limit 1/],
   ["total cars out of Kirkwall in 2023", /^sum\(cars\) where \(from = KOI/],
   ["total cars bound for Aberdeen", /^sum\(cars\) where to = ABZ/],
