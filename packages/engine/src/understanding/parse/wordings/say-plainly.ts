@@ -20,6 +20,7 @@ import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
+import { correlationSaid } from "./correlation-said.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
@@ -113,6 +114,7 @@ const wordings: readonly ReadIdiom[] = [
   andItsWorth,
   growthOn,
   goesWith,
+  correlationSaid,
   stillAlive,
   documentValue,
   firstOfEach,
