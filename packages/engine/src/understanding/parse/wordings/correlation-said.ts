@@ -1,7 +1,6 @@
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
-import { rawOf } from "../../text/raw-of.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
