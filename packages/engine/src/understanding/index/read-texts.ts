@@ -8,7 +8,7 @@ const types: Record<TextForm, PhysicalType> = { number: "decimal", seconds: "dec
 
 /** Words of columns whose numbers name or rank rows and are not added up. */
 const labelWords: ReadonlySet<string> = new Set(
-  "id phone fax telephone mobile zip postal postcode account code no number # rank ranking position pos place seed round week pick jersey year season edition finish grid day date series episode heat lane".split(
+  "id phone fax telephone mobile zip postal postcode account code no number # rank ranking position pos place seed round week pick jersey year season edition finish grid day date series episode heat lane version release build firmware".split(
     " ",
   ),
 );

@@ -322,7 +322,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "suffix", operator: ">=" },
-    "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|+|or after|and up",
+    "or more|or higher|or above|or over|or greater|and above|and over|or later|or older|or longer|and more|plus|+|or after|and up|or newer|and newer|and later|and above|and higher|or up|and upwards|upwards|and onwards|onwards",
   ],
   [
     { kind: "suffix", operator: "<=" },

@@ -1,7 +1,10 @@
+import { airports } from "./airports.ts";
 import { countries, exonyms } from "./exonyms.ts";
 
 /** Names that mean the same place or group; every alias of a line may stand for every other. Folded, without spaces. */
 const lines: readonly string[] = [
+  "ios|iphone|iphones",
+  "meta|facebook|instagram",
   "unitedstates|unitedstatesofamerica|usa|us|america|american|americans",
   "unitedkingdom|uk|greatbritain|britain|british|gb|gbr",
   "england|english|eng",
@@ -137,7 +140,7 @@ const table: ReadonlyMap<string, readonly string[]> = build();
 
 function build(): Map<string, string[]> {
   const result = new Map<string, string[]>();
-  const all = [...lines, ...exonyms].map((line) => line.split("|"));
+  const all = [...lines, ...exonyms, ...airports].map((line) => line.split("|"));
   for (const names of [...all, ...countryLines.map((each) => [...each.names])]) {
     for (const name of names) {
       const known = result.get(name) ?? [];

@@ -62,7 +62,7 @@ const groups: readonly string[] = [
   "nation team country",
   "owner proprietor",
   "manager boss head supervisor",
-  "salesperson salesman seller rep representative",
+  "salesperson salesman seller rep representative owner",
   "department division unit",
   "store shop outlet branch",
   "product item good article",

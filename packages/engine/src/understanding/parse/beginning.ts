@@ -3,7 +3,10 @@ import { dues } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { openers, opensWith } from "./frame/time-named.ts";
 
-/** The time at which a row of the end's table begins. */
+/**
+ * The time at which a row of the end's table begins; where none of its times can, that of what its rows refer to (parcels are shipped days
+ * after their order came).
+ */
 export function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | null {
   const { columns, tables } = index;
   const others = columns.filter(
@@ -18,17 +21,47 @@ export function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | nu
     .map((root) => others.find((entry) => opensWith(entry, root, index)))
     .find((entry) => entry !== undefined);
   const own = tables[end.table]?.table.timeColumn;
-  return opened ?? others.find(({ column }) => column.name === own) ?? others[0] ?? null;
+  const before = others.filter((entry) => !startsLater(entry, end));
+  return (
+    opened ??
+    before.find(({ column }) => column.name === own) ??
+    before[0] ??
+    beginningAbove(index, end) ??
+    others.find(({ column }) => column.name === own) ??
+    others[0] ??
+    null
+  );
+}
+
+/** "Ordered at", which may be the only time of orders. */
+const isOpened = ({ words }: ColumnEntry, root: string): boolean =>
+  words.some((word) => word.startsWith(root.slice(0, 5)));
+
+/** When what the end's rows refer to began, of the nearest that tells it. */
+function beginningAbove(index: ModelIndex, end: ColumnEntry): ColumnEntry | null {
+  const times = (index.graph.ways[end.table] ?? [])
+    .filter(({ toOne }) => toOne)
+    .flatMap(({ to }) => index.columns.filter((entry) => entry.table === to && isTime(entry.column)));
+  return (
+    openers
+      .map((root) => times.find((entry) => isOpened(entry, root) && !startsLater(entry, end)))
+      .find((entry) => entry !== undefined) ?? null
+  );
 }
 
 /** "Due date", "committed by", not "planned start". */
 const isPlanned = ({ words }: ColumnEntry): boolean =>
   words.some((word) => dues.has(word)) && !words.some((word) => /^(?:start|begin)/.test(word));
 
+/** Whether the first of a column's times comes after that of another. */
+const startsLater = ({ column }: ColumnEntry, end: ColumnEntry): boolean =>
+  isAfter(column.profile?.minimum, end.column.profile?.minimum);
+
+const isAfter = (one: unknown, than: unknown): boolean =>
+  typeof one === "string" && typeof than === "string" && one.slice(0, 10) > than.slice(0, 10);
+
 /** Whether both the first and the last of a column's times come after those of another: nothing begins with them that ends there. */
 function isLater({ column }: ColumnEntry, end: ColumnEntry): boolean {
   const [own, other] = [column.profile, end.column.profile];
-  const after = (one: unknown, than: unknown): boolean =>
-    typeof one === "string" && typeof than === "string" && one.slice(0, 10) > than.slice(0, 10);
-  return after(own?.minimum, other?.minimum) && after(own?.maximum, other?.maximum);
+  return isAfter(own?.minimum, other?.minimum) && isAfter(own?.maximum, other?.maximum);
 }

@@ -34,10 +34,23 @@ export function countFirst(tokens: readonly Token[]): Token[] {
 const tellsOne = (head: readonly Token[], tail: readonly Token[]): boolean =>
   tail.some(({ text }) => text === "and") && head.some(({ text }) => isSuperlative(text));
 
+/** "…; number and total": two figures, and not the number alone. */
+const asksSum = (tail: readonly Token[]): boolean =>
+  tail.some(
+    ({ text }, at) =>
+      (text === "and" || text === "&") &&
+      /^(?:total|sum)$/.test(textAt(tail, at + 1)) &&
+      tail[at + 2]?.kind !== "word",
+  );
+
 /** Whether words ask for a count of what was named before, and for nothing else. */
 function asksCount(tail: readonly Token[]): boolean {
   const at = tail.findIndex(
     ({ text }, place) => counts.has(text) || (text === "many" && textAt(tail, place - 1) === "how"),
   );
-  return at >= 0 && tail.every(({ text }, place) => place === at || text === "how" || small.has(text));
+  return (
+    at >= 0 &&
+    !asksSum(tail) &&
+    tail.every(({ text }, place) => place === at || text === "how" || small.has(text))
+  );
 }

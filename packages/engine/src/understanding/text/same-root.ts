@@ -19,6 +19,9 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["loss", "lost"],
   ["dropout", "dropped"],
   ["churn", "churned"],
+  ["registration", "registered"],
+  ["admission", "admitted"],
+  ["submission", "submitted"],
 ]);
 
 /** Whether a deed and a state are of one root: "cancellation" and "cancelled", "win" and "won". */

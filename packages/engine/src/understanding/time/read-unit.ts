@@ -265,8 +265,20 @@ function quarterAt(tokens: readonly Token[], at: number): number | null {
 }
 
 function year(tokens: readonly Token[], at: number): ReadUnit | null {
-  const decade = /^(\d{3}0)s$/.exec(textAt(tokens, at));
-  if (decade !== null) return unit(at + 1, "year", Date.UTC(Number(decade[1]), 0, 1), { count: 10 });
+  const decade = decadeAt(tokens, at);
+  if (decade !== null) return unit(at + 1, "year", Date.UTC(decade, 0, 1), { count: 10 });
   const found = yearAt(tokens, at);
   return found === null ? null : unit(at + 1, "year", Date.UTC(found, 0, 1), { bare: true });
 }
+
+/** The first year of "the 1990s", "the 90s" and "the nineties"; "their 20s" are an age, and so may be "the 20s". */
+function decadeAt(tokens: readonly Token[], at: number): number | null {
+  const word = textAt(tokens, at);
+  const whole = /^(\d{3}0)s$/.exec(word)?.[1];
+  if (whole !== undefined) return Number(whole);
+  const short = /^([5-9]0)s$/.exec(word)?.[1];
+  const tens = short === undefined ? nineteens.indexOf(word) : Number(short) / 10 - 5;
+  return tens < 0 || textAt(tokens, at - 1) !== "the" ? null : 1950 + 10 * tens;
+}
+
+const nineteens = ["fifties", "sixties", "seventies", "eighties", "nineties"];

@@ -37,7 +37,7 @@ import { averageFilter } from "./average-filter.ts";
 import { beyondFilter } from "./beyond-filter.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
 import { denied } from "./denied.ts";
-import { endsRows } from "./ends-rows.ts";
+import { endsRows, isToldBeside } from "./ends-rows.ts";
 import { formulaFilter } from "./formula-filter.ts";
 import { hasTwin } from "./has-twin.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
@@ -173,7 +173,9 @@ export function conditionFilter(
     const open = testFilter(build, { column, path: [] }, condition);
     return open === null ? null : { kind: "related", path: way.path, filter: open, operator: ">", count: 0 };
   }
-  if (test.kind === "null" && !way.toOne) {
+  const beside =
+    test.kind === "null" && !condition.negated && isToldBeside(build, subject, condition, column);
+  if (test.kind === "null" && !way.toOne && !beside) {
     const operator = condition.negated ? ">" : "=";
     return { kind: "related", path: way.path, filter: knownBelow(build, column), operator, count: 0 };
   }

@@ -23,6 +23,7 @@ export function nestedConditions(
       nested.set(condition, condition);
   }
   for (const period of behind(conditions[missing], periods)) {
+    if (isOfSubject(build, subject, conditions[missing], period)) continue;
     const column = columnOf(build, period.noun);
     const table = column === null ? undefined : build.index.columns[column]?.table;
     if (table !== subject) nested.set(period, period);
@@ -36,6 +37,20 @@ function behind(counted: Condition | undefined, periods: readonly PeriodWish[]):
   const rows = test?.kind === "related" ? test.table : left;
   const own = periods.filter(({ at }) => rows !== null && at !== undefined && at.start >= rows.end);
   return own.length > 0 ? own : periods;
+}
+
+/** "Visits in May without diagnoses": of rows that happen, the time that is said before what they lack is theirs. */
+function isOfSubject(
+  { index }: Build,
+  subject: number,
+  counted: Condition | undefined,
+  { at, noun }: PeriodWish,
+): boolean {
+  const table = index.tables[subject]?.table;
+  const { test, left } = counted ?? { test: null, left: null };
+  const rows = test?.kind === "related" ? test.table : left;
+  const happens = table?.type === "fact" && table.timeColumn !== null;
+  return happens && noun === null && rows !== null && at !== undefined && at.end <= rows.start;
 }
 
 /** "Who have not taken any leave in 2025": the period of those rows, and not of theirs who lack them. */

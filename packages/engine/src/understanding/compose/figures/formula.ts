@@ -1,7 +1,6 @@
 import {
   type Aggregation,
   aggregateOf,
-  dayGrains,
   type Expression,
   lowered,
   type Path,
@@ -13,6 +12,7 @@ import { type Formula, mainColumn, type Since } from "../../parse/formula.ts";
 import type { Noun } from "../../parse/item.ts";
 import { asRead, type Build, columnAt, pathTo, tableName, valueAt } from "../build-context.ts";
 import type { Figure } from "./figure.ts";
+import { timeApart } from "./time-apart.ts";
 
 /** The formula that a noun stands for; null for other nouns. */
 export const formulaOf = (noun: Noun | null): Formula | null =>
@@ -157,28 +157,8 @@ function combine(
 ): Expression {
   if (formula.kind === "arithmetic")
     return { kind: "arithmetic", operator: formula.operator, left: first, right: second };
-  const timed = [formula.from, formula.to].map((id) => columnAt(build, id)?.physicalType === "timestamp");
-  const inDays = timed.includes(false) && (dayGrains.includes(formula.unit) || !timed.includes(true));
-  const base: TimeGrain = inDays ? "day" : "second";
-  const size = seconds[formula.unit] / seconds[base];
-  const [from = first, to = second] = [first, second].map((time, at) =>
-    inDays && timed[at] === true ? dayOf(time) : time,
-  );
-  const apart: Expression = { kind: "duration", unit: base, from, to };
-  const whole: Expression = countsBoth(build, formula)
-    ? {
-        kind: "arithmetic",
-        operator: "+",
-        left: apart,
-        right: { kind: "constant", value: 1, type: "integer" },
-      }
-    : apart;
-  const constant: Expression = {
-    kind: "constant",
-    value: size,
-    type: size % 1 === 0 ? "integer" : "decimal",
-  };
-  return size === 1 ? whole : { kind: "arithmetic", operator: "/", left: whole, right: constant };
+  const of = (time: Expression, id: number) => ({ time, type: columnAt(build, id)?.physicalType });
+  return timeApart(formula.unit, of(first, formula.from), of(second, formula.to), countsBoth(build, formula));
 }
 
 /** Whether days are counted of which the first and the last are both meant ("sick days"). */
@@ -187,18 +167,3 @@ function countsBoth({ index }: Build, formula: Formula): boolean {
   const [from, to] = [index.columns[formula.from], index.columns[formula.to]];
   return from !== undefined && to !== undefined && countsBothDays(index, from, to);
 }
-
-/** From a date to an instant, or back, as many days have passed as on the calendar. */
-const dayOf = (operand: Expression): Expression => ({ kind: "truncate", grain: "day", operand });
-
-/** Seconds a unit; months and years by their mean length. */
-const seconds: Readonly<Record<TimeGrain, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_629_746,
-  quarter: 7_889_238,
-  year: 31_556_952,
-};

@@ -1,9 +1,20 @@
 import type { Column, ComparisonOperator, Literal } from "@parlance/contract";
 
-const code = /^(\D*)(\d+)(\D*)$/;
+const code = /^(\D*)(\d+(?:\.\d+)*)(\D*)$/;
+
+/** How "4.10" and "4.9" stand to each other: part by part, as versions do. */
+function order(one: string, other: string): number {
+  const [left, right] = [one, other].map((text) => text.split(".").map(Number));
+  const parts = Math.max(left?.length ?? 0, right?.length ?? 0);
+  for (let at = 0; at < parts; at += 1) {
+    const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
 
 /**
- * "Grade G5 or higher": the known values of a column that are numbered as `from` is and lie on that side of it; null where they are
+ * "Grade G5 or higher", "version 4.1 and up": the known values of a column that are numbered as `from` is and lie on that side of it; null where they are
  * no such codes, or not all are known.
  */
 export function codesBeyond(
@@ -17,15 +28,15 @@ export function codesBeyond(
   const numbered = known.flatMap((value) => {
     const match = code.exec(value);
     return match !== null && match[1] === before && match[3] === after
-      ? [{ value, number: Number(match[2]) }]
+      ? [{ value, number: match[2] ?? "" }]
       : [];
   });
-  const meets = (each: number): boolean =>
-    operator === "<" || operator === "<=" ? each <= Number(number) : each >= Number(number);
+  const meets = (each: string): boolean =>
+    operator === "<" || operator === "<=" ? order(each, number) <= 0 : order(each, number) >= 0;
   return numbered.length < 3
     ? null
     : numbered
         .filter((each) => meets(each.number))
-        .toSorted((one, other) => one.number - other.number)
+        .toSorted((one, other) => order(one.number, other.number))
         .map(({ value }) => value);
 }

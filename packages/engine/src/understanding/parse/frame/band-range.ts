@@ -89,7 +89,7 @@ function upperEdge(tokens: readonly Token[], at: number): Edge | null {
   return joint === 0 ? null : edgeAt(tokens, at + joint);
 }
 
-/** "18 to 60", "18 to under 60", "18 and more". */
+/** "18 to 60", "18 up to 60", "18 to under 60", "18 and more". */
 function closedRange(tokens: readonly Token[], start: number): FoundRange | null {
   const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
   const low = edgeAt(tokens, opened);
@@ -110,9 +110,11 @@ function closedRange(tokens: readonly Token[], start: number): FoundRange | null
       low.unit,
       low.end + 2,
     );
-  const open = ["under", "below"].includes(tokens[low.end + 1]?.text ?? "") ? 1 : 0;
-  const high = edgeAt(tokens, low.end + 1 + open);
-  const tied = ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
+  const upTo = joint === "up" && tokens[low.end + 1]?.text === "to" ? 1 : 0;
+  const open = ["under", "below"].includes(tokens[low.end + 1 + upTo]?.text ?? "") ? 1 : 0;
+  const high = edgeAt(tokens, low.end + 1 + upTo + open);
+  const tied =
+    upTo > 0 || ["to", "-", "through", "until"].includes(joint) || (joint === "and" && opened > start);
   if (high === null || !tied) return null;
   const least = inUnit(scaledAs(low, high), low.unit, high.unit);
   if (high.value <= least) return null;

@@ -8,6 +8,7 @@ import type { Link } from "../links/link.ts";
 import { timeUnits } from "../unit-said.ts";
 import { rowsCalled } from "./lasting-rows.ts";
 import { timeNamed } from "./time-named.ts";
+import { likeTime, timeOfDeed } from "./time-of-deed.ts";
 import { skipArticle, timePhrase, timesCalled } from "./time-phrase.ts";
 
 /** What a length of time is called by. */
@@ -34,13 +35,15 @@ export function timeBetween(tokens: readonly Token[], at: number, index: ModelIn
   if (joint < 0) return [];
   const last = skipArticle(tokens, joint + 1);
   const event = happening(tokens[last], index);
-  const end = timePhrase(tokens, last, index) ?? (event === null ? null : { entry: event, end: last + 1 });
+  const end =
+    timePhrase(tokens, last, index) ??
+    (event === null ? likeTime(tokens, last, index) : { entry: event, end: last + 1 });
   if (end === null) return [];
   const named = namedTime(tokens.slice(open + 1, joint), end.entry.table, index);
   const start =
     named ??
     [end.entry.table, ...tablesAbove(end.entry.table, index)]
-      .flatMap((table) => tokens.slice(open + 1, joint).map((token) => timeNamed(token, index, table)))
+      .flatMap((table) => tokens.slice(open + 1, joint).map((token) => timeOfDeed(token, index, table)))
       .find((each) => each !== null && each.id !== end.entry.id) ??
     null;
   const made = start === null ? madeAhead(tokens.slice(open + 1, joint), end.entry.table, index) : null;

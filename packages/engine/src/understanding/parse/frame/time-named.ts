@@ -2,7 +2,7 @@ import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import { dues, isPlanned, lastOf } from "../../index/lateness.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, nameWords } from "../../index/names.ts";
-import { sharesRoot } from "../../text/same-root.ts";
+import { isRooted, sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 
 /** The time column whose name shares its root with a word. */
@@ -48,7 +48,9 @@ const isNamedAlone = ({ core }: ColumnEntry): boolean =>
 
 /** "payment" of a time "paid": its dictionary form begins the word. */
 const isNamed = (word: string, said: string): boolean =>
-  sharesRoot(word, said) || (word.length >= 3 && [`${word}ment`, `${word}ing`, `${word}ed`].includes(said));
+  sharesRoot(word, said) ||
+  isRooted(word, said) ||
+  (word.length >= 3 && [`${word}ment`, `${word}ing`, `${word}ed`].includes(said));
 
 /** "session start": of "session duration" it is not the end. */
 const isOpening = (entry: ColumnEntry, index: ModelIndex): boolean =>

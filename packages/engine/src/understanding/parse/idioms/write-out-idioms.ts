@@ -62,7 +62,9 @@ import { kindsOf } from "./kinds/kinds-of.ts";
 import { linkTable } from "./kinds/link-table.ts";
 import { measuredInBrackets } from "./kinds/measured-in-brackets.ts";
 import { nameHolds } from "./kinds/name-holds.ts";
+import { ordinalKind } from "./kinds/ordinal-kind.ts";
 import { partsOfWhole } from "./kinds/parts-of-whole.ts";
+import { routes } from "./kinds/routes.ts";
 import { rowsOfKind } from "./kinds/rows-of-kind.ts";
 import { whereEnds } from "./kinds/where-ends.ts";
 import { afterDiscount } from "./money/after-discount.ts";
@@ -114,6 +116,7 @@ import { bestPaid, current, earners, paysMore, people, tenure } from "./people/p
 import { reasons } from "./people/reasons.ts";
 import { reports } from "./people/reports.ts";
 import { roleAsNoun } from "./people/roles-as-nouns.ts";
+import { sufferers } from "./people/sufferers.ts";
 import { whoRanks } from "./people/who-ranks.ts";
 import { rewrite } from "./rewrite.ts";
 import { boughtWhat } from "./states/bought-what.ts";
@@ -210,6 +213,7 @@ const idioms: readonly ReadIdiom[] = [
   flagFigure,
   flagDoers,
   flagOpposites,
+  ordinalKind,
   ordinalValue,
   measuredInBrackets,
   atALoss,
@@ -232,6 +236,7 @@ const idioms: readonly ReadIdiom[] = [
   numberBefore,
   byNumberOf,
   rowsByFigure,
+  routes,
   rowsOfKind,
   commonKind,
   shareBeyond,
@@ -321,6 +326,7 @@ const idioms: readonly ReadIdiom[] = [
   allBut,
   overAll,
   fieldDoers,
+  sufferers,
   againstOwn,
   agent,
   ages,

@@ -5,6 +5,7 @@ import { beginning } from "../beginning.ts";
 import { booking } from "../booking-word.ts";
 import { spans, timeBetween } from "../frame/time-between.ts";
 import { timeNamed } from "../frame/time-named.ts";
+import { likeTime } from "../frame/time-of-deed.ts";
 import { skipArticle, timePhrase } from "../frame/time-phrase.ts";
 import { unitsOf } from "../unit-said.ts";
 import { durationLink } from "./duration-link.ts";
@@ -55,8 +56,8 @@ function timeBehind(
   const first = skipArticle(tokens, at + 1);
   const verb = tokens.findIndex(({ text }, place) => place > at && place <= at + 4 && passives.has(text));
   const whole = timePhrase(tokens, first, index);
-  if (tokens[at]?.text === "to" || verb < 0) return whole;
-  return timePhrase(tokens, verb + 1, index);
+  if (tokens[at]?.text === "to" || verb < 0) return whole ?? likeTime(tokens, first, index);
+  return timePhrase(tokens, verb + 1, index) ?? likeTime(tokens, verb + 1, index);
 }
 
 const quick: ReadonlySet<string> = new Set(["quickly", "fast", "soon", "quick"]);

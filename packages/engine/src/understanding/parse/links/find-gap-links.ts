@@ -1,27 +1,36 @@
-import { aggregateOf, type Expression, fieldOf, type TimeGrain } from "@parlance/contract";
+import { aggregateOf, type Expression, fieldOf, lowered, type TimeGrain } from "@parlance/contract";
+import { timeApart } from "../../compose/figures/time-apart.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { timeNamed } from "../frame/time-named.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import { timeUnits, unitSaid } from "../unit-said.ts";
 import type { DefinedFigure, Link } from "./link.ts";
 
 /**
  * Links of spans that name the time from a date of a row to the first or last of the rows that refer to it: "days from signing up to
- * the first order", "the time between hiring and their latest review". Each row has its own; of many it is averaged.
+ * the first order", "the time between hiring and their latest review", "how long after joining do they place their first order". Each row has its own; of many it is averaged.
  */
 export function findGapLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   return tokens.flatMap((_, at): Link[] => {
     const gap = gapAt(tokens, at, index);
     if (gap === null) return [];
     const start = openingOf(tokens, at);
-    const label = rawOf(tokens.slice(at, gap.end));
+    const label = labelOf(tokens, at, gap);
     const figure = figureOf(index, gap, label);
     return figure === null
       ? []
       : [{ kind: "metric", start, end: gap.end, metric: { kind: "defined", figure } }];
   });
+}
+
+/** The gap as it was said; "how long after joining do they order first" as the time that it is. */
+function labelOf(tokens: readonly Token[], at: number, { from, last, end }: Gap): string {
+  const said = tokens.slice(at, end);
+  if (!said.some(({ text }) => text === "long" || text === "after")) return rawOf(said);
+  return `time from ${lowered(from.column.label)} to ${last ? "last" : "first"} ${tokens[end - 1]?.raw ?? ""}`;
 }
 
 type Gap = { from: ColumnEntry; events: number; last: boolean; unit: TimeGrain; end: number };
@@ -37,19 +46,13 @@ const ends: ReadonlyMap<string, boolean> = new Map([
 const reach = 8;
 
 function gapAt(tokens: readonly Token[], at: number, index: ModelIndex): Gap | null {
-  const cue = tokens[at + 1]?.text ?? "";
-  if (!spans.has(tokens[at]?.lemma ?? "") || !["from", "between"].includes(cue)) return null;
-  const joints = cue === "from" ? ["to", "until", "till"] : ["and"];
-  const joint = tokens.findIndex(
-    ({ text }, place) => place > at + 2 && place <= at + reach && joints.includes(text),
-  );
-  const end = tokens.findIndex(
-    ({ text }, place) => joint >= 0 && place > joint && place <= joint + 2 && ends.has(text),
-  );
+  if (!spans.has(tokens[at]?.lemma ?? "")) return null;
+  const cue = tokens.findIndex(({ text }, place) => place > at && !besides.has(text));
+  const end = firstAfter(tokens, cue);
   const last = ends.get(tokens[end]?.text ?? "");
   const events = end < 0 ? null : tableAt(tokens[end + 1], index);
   if (events === null || last === undefined) return null;
-  const said = tokens.slice(at + 2, joint);
+  const said = tokens.slice(cue + 1, end);
   for (const { to, toOne } of index.graph.ways[events] ?? []) {
     const from = toOne ? said.flatMap((token) => timeNamed(token, index, to) ?? [])[0] : undefined;
     const unit = timeUnits.get(tokens[at]?.lemma ?? "") ?? unitSaid(tokens) ?? "day";
@@ -58,11 +61,40 @@ function gapAt(tokens: readonly Token[], at: number, index: ModelIndex): Gap | n
   return null;
 }
 
-const tableAt = (token: Token | undefined, { words }: ModelIndex): number | null =>
-  words.phrases.get(token?.lemma ?? "")?.find(({ kind }) => kind === "table")?.id ?? null;
+/** What may be said between a unit and the time that it passes from. */
+const besides: ReadonlySet<string> = new Set(
+  "do does did it they we people take takes took wait on average pass passed is are the".split(" "),
+);
 
-/** "the difference between their time from …": the same gap, said at length. */
+/** Where the first or last of the rows is said behind "from … to", "between … and" or "after … do they take their"; -1 where it is not. */
+function firstAfter(tokens: readonly Token[], cue: number): number {
+  const joints = joined.get(tokens[cue]?.text ?? "");
+  if (joints === undefined) return -1;
+  const joint =
+    joints.length === 0
+      ? cue + 1
+      : tokens.findIndex(
+          ({ text }, place) => place > cue + 1 && place < cue + reach && joints.includes(text),
+        );
+  const longest = joints.length === 0 ? reach : 2;
+  return joint < 0
+    ? -1
+    : tokens.findIndex(({ text }, place) => place > joint && place <= joint + longest && ends.has(text));
+}
+
+const joined: ReadonlyMap<string, readonly string[]> = new Map([
+  ["from", ["to", "until", "till"]],
+  ["between", ["and"]],
+  ["after", []],
+]);
+
+const tableAt = (token: Token | undefined, index: ModelIndex): number | null =>
+  tableNamed(token, index)?.id ?? null;
+
+/** "How long", "how many days", "the difference between their time from …": the same gap, said at length. */
 function openingOf(tokens: readonly Token[], at: number): number {
+  const asked = tokens[at]?.text === "long" ? 1 : tokens[at - 1]?.text === "many" ? 2 : 0;
+  if (asked > 0 && tokens[at - asked]?.text === "how") return at - asked;
   const owned = ["the", "their", "its", "his", "her"].includes(tokens[at - 1]?.text ?? "") ? at - 1 : at;
   const [before, joint] = tokens.slice(Math.max(0, owned - 2), owned);
   return before?.lemma === "difference" && ["between", "in"].includes(joint?.text ?? "") ? owned - 2 : at;
@@ -78,20 +110,21 @@ function figureOf({ graph, tables, model }: ModelIndex, gap: Gap, label: string)
   const time = event?.timeColumn ?? null;
   if (event === undefined || host === undefined || time === null || second !== undefined) return null;
   if (inner === undefined || outer === undefined || way?.step.reversed === true) return null;
-  const row: Expression = {
-    kind: "duration",
-    unit,
-    from: fieldOf(host.name, from.column.name),
-    to: {
-      kind: "aggregate-value",
-      subject: event.name,
-      path: [],
-      aggregation: last ? "maximum" : "minimum",
-      quantile: null,
-      operand: fieldOf(event.name, time),
-      filter: null,
-      per: [{ inner: fieldOf(event.name, inner), outer: fieldOf(host.name, outer) }],
-    },
+  const end: Expression = {
+    kind: "aggregate-value",
+    subject: event.name,
+    path: [],
+    aggregation: last ? "maximum" : "minimum",
+    quantile: null,
+    operand: fieldOf(event.name, time),
+    filter: null,
+    per: [{ inner: fieldOf(event.name, inner), outer: fieldOf(host.name, outer) }],
   };
+  const start = fieldOf(host.name, from.column.name);
+  const ended = event.columns.find(({ name }) => name === time)?.physicalType;
+  const instants = from.column.physicalType === "timestamp" && ended === "timestamp";
+  const row: Expression = instants
+    ? timeApart(unit, { time: start, type: "timestamp" }, { time: end, type: "timestamp" })
+    : { kind: "duration", unit, from: start, to: end };
   return { label, table: from.table, row, whole: aggregateOf("average", row, []) };
 }

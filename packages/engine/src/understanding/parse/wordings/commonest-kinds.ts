@@ -1,5 +1,6 @@
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { numberSaid } from "../../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "../idioms/kinds/facts.ts";
@@ -48,6 +49,10 @@ export function commonestKinds(tokens: readonly Token[], at: number, index: Mode
   const next = tokens[at + 1];
   if (isCommon && next?.kind === "word" && index.words.columnsByWord.has(next.lemma)) return null;
   if (isCommon || phraseAt(tokens, at + 1, often) > 0) return { words, tokens: 1 };
+  const most = mostBehind(tokens, at);
+  if (most > 0 && phraseAt(tokens, at + 1, byNumber) > 0)
+    return { words: kind.column.column.label, tokens: 1 };
+  if (most > 0) return { words: `most common ${words}`, tokens: most };
   const that = ["that", "which"].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const times = phraseAt(tokens, at + 1 + that, repeated);
   const number = at + 1 + that + times;
@@ -58,6 +63,25 @@ export function commonestKinds(tokens: readonly Token[], at: number, index: Mode
     tokens: number + 2 - at,
   };
 }
+
+/** Tokens up to "most often" of "which three procedures do we perform most often", and of the plain "top 3 procedures"; 0 of other words. */
+function mostBehind(tokens: readonly Token[], at: number): number {
+  const before = numberSaid(tokens[at - 1]) === null ? at - 1 : at - 2;
+  const stop = tokens.findIndex(({ kind }, place) => place > at && kind === "mark");
+  const end = stop < 0 ? tokens.length : stop;
+  if (textAt(tokens, before) === "top" && before < at - 1)
+    return end === at + 1 || phraseAt(tokens, at + 1, byNumber) > 0 ? 1 : 0;
+  if (!["which", "what"].includes(textAt(tokens, before))) return 0;
+  for (let place = at + 2; place < Math.min(end, at + farthest); place += 1) {
+    const size = phraseAt(tokens, place, mostOften);
+    if (size > 0) return place + size - at;
+  }
+  return 0;
+}
+
+const byNumber = phrases("by number", "by count", "by frequency", "by how often");
+const mostOften = phrases("most often", "most frequently", "most commonly", "the most often");
+const farthest = 6;
 
 /** The one column that tells the kinds of a fact's rows, which have no name of their own. */
 function kindOf(

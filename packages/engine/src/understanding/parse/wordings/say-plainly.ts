@@ -14,11 +14,13 @@ import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
 import { bestByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
+import { bornIn } from "./born-in.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
+import { correlationSaid } from "./correlation-said.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
@@ -46,6 +48,7 @@ import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFast } from "./how-fast.ts";
+import { howLongItTakes } from "./how-long-it-takes.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
@@ -66,11 +69,14 @@ import { moreThanOne } from "./more-than-one.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
+import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { oneHas } from "./one-has.ts";
+import { opensApp } from "./opens-app.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
 import { riseEach } from "./rise-each.ts";
@@ -92,6 +98,7 @@ import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { valueOfRows } from "./value-of-rows.ts";
+import { versionsFrom } from "./versions-from.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
@@ -107,6 +114,7 @@ const wordings: readonly ReadIdiom[] = [
   andItsWorth,
   growthOn,
   goesWith,
+  correlationSaid,
   stillAlive,
   documentValue,
   firstOfEach,
@@ -131,6 +139,7 @@ const wordings: readonly ReadIdiom[] = [
   hoursOfDeed,
   howFast,
   inAdvance,
+  howLongItTakes,
   howLongStay,
   howLongWait,
   daysItLasts,
@@ -155,6 +164,7 @@ const wordings: readonly ReadIdiom[] = [
   unitsBeyond,
   groupsBeyond,
   unitsThat,
+  versionsFrom,
   samePartOfYear,
   periodOnPeriod,
   partOfDay,
@@ -162,11 +172,13 @@ const wordings: readonly ReadIdiom[] = [
   accumulated,
   expectedTo,
   fallInto,
+  putInBands,
   fromKnown,
   countAbove,
   topOfEach,
   extremeOfEach,
   bestUnit,
+  bornIn,
   whatTimeMost,
   busiestBy,
   busiestTimes,
@@ -174,6 +186,8 @@ const wordings: readonly ReadIdiom[] = [
   cameBack,
   whichAreAbove,
   numberOfBoth,
+  numberOfTimes,
+  opensApp,
   oneHas,
   againstAll,
   againstNon,

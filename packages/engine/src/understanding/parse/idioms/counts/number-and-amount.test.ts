@@ -1,26 +1,36 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { buildModelIndex } from "../../../index/model-index.ts";
 import { makeModel } from "../../../testing/make-model.ts";
-import { tokenize } from "../../../text/tokenize.ts";
-import { numberAndAmount } from "./number-and-amount.ts";
+import { briefOf } from "../../../testing/read.ts";
 
-const measure = { type: "decimal" } as const;
+/** Pledges to a theatre, which somebody looks after and which are to be paid by a day. */
 const { model, values } = makeModel({
   tables: {
-    tolls: { columns: { toll_id: { type: "integer", role: "key" }, axles: measure, fee: measure } },
-    fines: { columns: { fine_id: { type: "integer", role: "key" }, total: measure } },
-    gates: { columns: { gate_id: { type: "integer", role: "key" } } },
+    pledges: {
+      fact: true,
+      rows: 700,
+      time: "made_on",
+      columns: {
+        pledge_id: { type: "integer", role: "key" },
+        made_on: { type: "date" },
+        pay_date: { type: "date" },
+        state: { type: "string", values: ["Open", "Paid"], distinct: 2 },
+        pledge_owner: { type: "string", values: ["Ann", "Bo"], distinct: 2 },
+        amount: { type: "decimal", unit: "currency" },
+      },
+    },
   },
 });
 const index = buildModelIndex(model, values);
 
-it.each([
-  ["number and amount of tolls", 0, "number of tolls and total fee", 3],
-  ["unpaid tolls how many and how much", 2, "number of tolls and total fee", 5],
-  ["how many tolls and how much", 3, "and total fee", 3],
-  ["number and amount of fines", 0, "number of fines and fine total", 3],
-  ["number and amount of gates", 0, null, 0],
-  ["tolls and how much", 1, null, 0],
-])("“%s” at token %i", (question, at, words, tokens) => {
-  expect(numberAndAmount(tokenize(question), at, index)).toEqual(words === null ? null : { words, tokens });
+test.each([
+  [
+    "open pledges whose pay date has already passed - how many and worth how much?",
+    "count(*), sum(amount) where",
+  ],
+  ["open pledges: how many and how much?", "count(*), sum(amount) where state = Open"],
+  ["open pledges, number and amount", "count(*), sum(amount) where state = Open"],
+  ["total amount per rep", "sum(amount) by pledge_owner"],
+])("%s", (question, read) => {
+  expect(briefOf(index, question)).toContain(read);
 });

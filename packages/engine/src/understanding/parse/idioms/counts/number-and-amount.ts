@@ -10,7 +10,7 @@ const asked = phrases(
   ..."how many|number|count|the number|the count"
     .split("|")
     .flatMap((count) =>
-      "how much money in total|how much money|how much in total|how much altogether|how much|for how much|for what amount|for what total|what total|what amount|total amount|amount|total value|value|total|sum"
+      "how much money in total|how much money|how much in total|how much altogether|how much|for how much|worth how much|how much are they worth|for what amount|for what total|what total|what amount|total amount|amount|total value|value|total|sum"
         .split("|")
         .flatMap((sum) => [`${count} and ${sum}`, `${count} , ${sum}`, `${count} & ${sum}`]),
     ),
@@ -24,10 +24,21 @@ const asked = phrases(
  * their money adds up to, where they have one such figure.
  */
 export function numberAndAmount(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (/^[-,]$/.test(tokens[at]?.text ?? "")) {
+    const behind = phraseAt(tokens, at + 1, asked) > 0 ? figuresAt(tokens, at + 1, index) : null;
+    return behind === null || tokens[at + 1 + behind.tokens]?.kind === "word"
+      ? null
+      : { words: `: ${behind.words}`, tokens: behind.tokens + 1 };
+  }
+  return figuresAt(tokens, at, index);
+}
+
+function figuresAt(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const both = phraseAt(tokens, at, asked);
   const rest = both > 0 || !countsBefore(tokens, at) ? 0 : phraseAt(tokens, at, further);
   if (both + rest === 0) return null;
   const end = at + both + rest;
+  const asks = tokens[end]?.text === "?" && end === tokens.length - 1 ? 1 : 0;
   const behind = rest === 0 && ["of", "for"].includes(tokens[end]?.text ?? "");
   const nearest = behind ? tokens.slice(end) : tokens.slice(0, at).toReversed();
   const table = nearest.map((token) => named(token, index)).find((each) => each !== null) ?? null;
@@ -39,12 +50,12 @@ export function numberAndAmount(tokens: readonly Token[], at: number, index: Mod
   const bare = label === "total" || label === "sum" ? rowsOwn : `total ${shared ? rowsOwn : label}`;
   const figure = label.startsWith("total ") ? label : bare;
   const rows = rest > 0 ? "" : `number of ${table.table.label.toLowerCase()} `;
-  return { words: `${rows}and ${figure}`, tokens: both + rest };
+  return { words: `${rows}and ${figure}`, tokens: both + rest + asks };
 }
 
 /** "how many payments and how much": the amount of what is counted before. */
 const further = phrases(
-  ..."how much money in total|how much money|how much in total|how much altogether|how much|for how much|what total|what value"
+  ..."how much money in total|how much money|how much in total|how much altogether|how much|for how much|worth how much|what total|what value"
     .split("|")
     .flatMap((sum) => [`and ${sum}`, `, ${sum}`, `& ${sum}`]),
 );

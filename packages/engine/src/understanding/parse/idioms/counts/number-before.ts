@@ -14,11 +14,16 @@ import type { Written } from "../written.ts";
 const longest = 3;
 const ones: ReadonlySet<string> = new Set(["one", "ones"]);
 
-/** "5 star hotels", "two-door cars", "only the 4 bedroom ones": rows whose number of that is so much. */
+/** "5 star hotels", "two-door cars", "only the 4 bedroom ones", "1-bedrooms": rows whose number of that is so much. */
 export function numberBefore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const value = numberSaid(tokens[at]);
   const size = textAt(tokens, at + 1) === "-" ? 2 : 1;
   const noun = tokens[at + size];
+  const alone = size === 2 ? rowsThemselves(noun, index) : null;
+  if (value !== null && alone !== null && isBetween(value, alone)) {
+    const rows = index.tables[alone.table]?.table.label.toLowerCase() ?? "";
+    return { words: `${rows} with ${alone.column.label} of ${value}`, tokens: 3 };
+  }
   const counted = value === null || isLimit(tokens, at) ? null : smallNumber(noun, index);
   if (counted === null || value === null || !isBetween(value, counted)) return null;
   const start = at + size + 1;
@@ -31,6 +36,12 @@ export function numberBefore(tokens: readonly Token[], at: number, index: ModelI
   const rows = rawOf(said);
   return { words: `${rows} with ${counted.column.label} of ${value}`, tokens: size + offset + 2 };
 }
+
+/** "1-bedrooms": the rows that have so many of them. */
+const rowsThemselves = (noun: Token | undefined, index: ModelIndex): ColumnEntry | null =>
+  noun?.kind === "word" && noun.text !== noun.lemma && unitOf(noun.lemma) === null
+    ? countedBy(noun.lemma, index)
+    : null;
 
 /** "The top 5 star …", "more than 3 …": the number belongs to what stands before it, not so in "the most 2 room flats". */
 const isLimit = (tokens: readonly Token[], at: number): boolean =>

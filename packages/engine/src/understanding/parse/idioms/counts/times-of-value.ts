@@ -3,7 +3,8 @@ import { numberSaid } from "../../../lexicon/numbers.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
-import { happening, tableCalled } from "../kinds/facts.ts";
+import { happening, tableNamed } from "../kinds/facts.ts";
+import { tablesOf } from "../states/deed-table.ts";
 import type { Written } from "../written.ts";
 
 const longestValue = 3;
@@ -21,9 +22,11 @@ export function timesOfValue(tokens: readonly Token[], at: number, index: ModelI
   if (word < 0) return null;
   const table = tokens
     .slice(0, at)
-    .map((token) => tableCalled(token, index))
+    .map((token) => tableNamed(token, index))
     .findLast((each) => each !== null);
-  const deed = table === undefined || table === null ? null : happening(table, index);
+  const told =
+    table === undefined || table === null ? [] : [happening(table, index), ...tablesOf(table, index)];
+  const [deed = null] = told.filter((each) => each !== null && valueSize(tokens, at, each.id, index) > 0);
   const size = deed === null ? 0 : valueSize(tokens, at, deed.id, index);
   const bound = boundAt(tokens, at + size, word);
   if (deed === null || size === 0 || bound === null) return null;

@@ -6,11 +6,13 @@ import { bandsAt } from "../../frame/bands.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
-const verbs: ReadonlySet<string> = new Set("are is were was cost costs".split(" "));
+const verbs: ReadonlySet<string> = new Set("are is were was cost costs worth".split(" "));
+const counting: ReadonlySet<string> = new Set("many count number".split(" "));
 
-/** "How many orders are under 50, between 50 and 150, and over 150": bands that no figure is named for cut what the rows come to. */
+/** "How many orders are under 50, between 50 and 150, and over 150", "count the orders worth under 50, 50 to 150, …": bands that no figure is named for cut what the rows come to. */
 export function moneyBands(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!verbs.has(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => text === "many")) return null;
+  if (!verbs.has(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => counting.has(text)))
+    return null;
   const bands = bandsAt(tokens, at + 1).find((found) => found.bands.kind === "ranges");
   const rows = tableNamed(tokens[at - 1], index);
   if (bands === undefined || bands.bands.kind !== "ranges" || bands.bands.unit !== undefined || rows === null)

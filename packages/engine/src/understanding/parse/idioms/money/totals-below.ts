@@ -7,6 +7,7 @@ import { tablesOf } from "../states/deed-table.ts";
 import type { Written } from "../written.ts";
 
 const costs: ReadonlySet<string> = new Set("spend spending cost expense expenditure".split(" "));
+const sizes: ReadonlySet<string> = new Set(["size"]);
 const worths: ReadonlySet<string> = new Set("amount value total worth price".split(" "));
 
 /** "Campaigns that cost us more than 8,000": what the rows below each of them add up to, where they have no cost of their own. */
@@ -26,8 +27,11 @@ export function costMore(tokens: readonly Token[], at: number, index: ModelIndex
 export function bySize(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const bands = tokens.slice(at).some(({ text }) => /\d/.test(text));
   if (textAt(tokens, at) !== "size" || textAt(tokens, at - 1) !== "by" || !bands) return null;
-  const table = tableNamed(tokens[at - 2], index);
-  if (table === null || table.columns.some((id) => index.columns[id]?.words.includes("size"))) return null;
+  const [table] = tokens
+    .slice(0, at - 1)
+    .toReversed()
+    .flatMap((token) => tableNamed(token, index) ?? []);
+  if (table === undefined || measured(table, sizes, index).length > 0) return null;
   const [only, other] = measured(table, worths, index);
   return only === undefined || other !== undefined ? null : { words: only.column.label, tokens: 1 };
 }

@@ -73,7 +73,9 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
       : tables.find((each) => tells(each, verb, index, isAlwaysSo)));
   if (first !== undefined) return first;
   const below = tables.flatMap((each) => tablesOf(each, index));
-  const further = tells(subject, verb, index, () => true) ? undefined : below.find(isCalled(verb, own));
+  const further = tells(subject, verb, index, () => true)
+    ? undefined
+    : (below.find(isCalled(verb, own)) ?? belowOf(below, known));
   if (further !== undefined) return further;
   if (sellers.has(verb)) return soldBelow(tables, index);
   const arrives = subject.table.timeColumn !== null && !visitors.has(subject.words.at(-1) ?? "");
@@ -87,6 +89,13 @@ const comes: ReadonlySet<string> = new Set(["came", "come"]);
 const visitors: ReadonlySet<string> = new Set(
   "customer client guest member visitor patron shopper patient pupil student user tenant".split(" "),
 );
+
+/** What records a deed at the second remove ("paid" of users by the payments of their subscriptions). */
+const belowOf = (below: readonly TableEntry[], known: readonly string[]): TableEntry | undefined =>
+  known
+    .slice(0, 1)
+    .map((kind) => below.find(({ words }) => words.some((word) => lemma(word) === kind)))
+    .find((table) => table !== undefined);
 
 /** Whether a table that is told of by others is called as a verb: the "returns" of the lines of orders. */
 const isCalled =

@@ -38,12 +38,30 @@ export function never(tokens: readonly Token[], at: number, index: ModelIndex): 
   return { words: `${rows}without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
-/** "Customers that bought nothing in 2023", "who have ordered nothing". */
+/** "Customers that bought nothing in 2023", "who have ordered nothing", "visits for which nothing has been billed yet". */
 export function nothing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const undone = nothingDone(tokens, at, index);
+  if (undone !== null) return undone;
   let start = at;
   while (["who", "that", "which", "have", "has", "had"].includes(textAt(tokens, start))) start += 1;
   const table = textAt(tokens, start + 1) === "nothing" ? tableNamed(tokens[at - 1], index) : null;
   const deed = table === null ? null : deedAt(tokens, start, table, index);
+  return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
+}
+
+const nothings = phrases(
+  ...["for which", "on which", "to which", "for whom", "where", "with", "have", "had"].map(
+    (said) => `${said} nothing`,
+  ),
+);
+
+/** "For which nothing has been billed yet", "with nothing billed". */
+function nothingDone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = phraseAt(tokens, at, nothings);
+  const table = size === 0 ? null : namedBefore(tokens, at, index);
+  let verb = at + size;
+  while (["has", "have", "had", "was", "is", "been", "ever", "yet"].includes(textAt(tokens, verb))) verb += 1;
+  const deed = table === null ? null : deedAt(tokens, verb, table, index);
   return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 

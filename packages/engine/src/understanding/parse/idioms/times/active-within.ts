@@ -3,7 +3,7 @@ import { findRoutes } from "../../../index/graph.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
-import { tableCalled } from "../kinds/facts.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /** How often, and the unit that is meant. */
@@ -30,12 +30,22 @@ const done: ReadonlySet<string> = new Set(
 export function activeWithin(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const abbreviated = initials[textAt(tokens, at)];
   if (abbreviated !== undefined && !index.words.columnsByWord.has(textAt(tokens, at)))
-    return said(usersOf(index), index, { tokens: 1, unit: abbreviated });
+    return said(usersOf(index), index, {
+      tokens: 1 + perUnit(tokens, at + 1, abbreviated),
+      unit: abbreviated,
+    });
   const unit = paces[textAt(tokens, at)];
   if (unit !== undefined && textAt(tokens, at + 1) === "active" && !isInBrackets(tokens, at))
-    return said(tableCalled(tokens[at + 2], index), index, { tokens: 3, unit });
+    return said(tableNamed(tokens[at + 2], index), index, {
+      tokens: 3 + perUnit(tokens, at + 3, unit),
+      unit,
+    });
   return activeThen(tokens, at, index) ?? activeLately(tokens, at, index);
 }
+
+/** "MAU by month", "monthly active users per month": the unit said once more. */
+const perUnit = (tokens: readonly Token[], at: number, unit: string): number =>
+  ["by", "per", "each", "every"].includes(textAt(tokens, at)) && tokens[at + 1]?.lemma === unit ? 2 : 0;
 
 /** "PMDAU (monthly average of daily active users)": what a name that was defined stands for. */
 const isInBrackets = (tokens: readonly Token[], at: number): boolean =>
@@ -51,7 +61,7 @@ function activeLately(tokens: readonly Token[], at: number, index: ModelIndex): 
   const lately = rest.findIndex(({ text }) => /^(?:in|during|over|within|for|last|this|past)$/.test(text));
   const timed = lately >= 0 && rest.slice(lately).some(({ text }) => time.test(text));
   if (noun === undefined || !users.has(noun.lemma) || !timed) return null;
-  const table = tableCalled(noun, index);
+  const table = tableNamed(noun, index);
   const ends = [...index.fixed, ...index.lifecycles].some((each) => each.table === table);
   return ends ? null : said(table, index, { tokens: 2, unit: null });
 }
@@ -64,7 +74,7 @@ function activeThen(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const who = ["who", "that", "which"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   if (!["were", "was"].includes(textAt(tokens, who)) || textAt(tokens, who + 1) !== "active") return null;
   const timed = tokens.slice(who + 2).some(({ text }) => time.test(text));
-  const table = tableCalled(tokens[at], index);
+  const table = tableNamed(tokens[at], index);
   const isFixed = index.fixed.some((term) => term.table === table);
   return timed && !isFixed ? said(table, index, { tokens: who + 2 - at, unit: null }) : null;
 }
@@ -84,11 +94,12 @@ function said(
   return { words: `${plural(table)} with ${plural(deeds)}${per}`, tokens };
 }
 
-/** The one table of those who use something. */
+/** The one table of those who use something, the one that is called so alone before one that is also called otherwise ("app users"). */
 const usersOf = ({ tables }: ModelIndex): TableEntry | null =>
-  [...users].flatMap(
-    (word) => tables.find(({ words }) => words.length === 1 && words[0] === word) ?? [],
-  )[0] ?? null;
+  [...users].flatMap((word) => {
+    const called = tables.filter(({ words }) => words.at(-1) === word);
+    return called.find(({ words }) => words.length === 1) ?? (called.length === 1 ? called : []);
+  })[0] ?? null;
 
 /** The rows that tell of what a table's members did: those that are called so, else their deals, else the only facts about them. */
 function deedsOf({ id }: TableEntry, { tables, graph, dealTable }: ModelIndex): TableEntry | null {

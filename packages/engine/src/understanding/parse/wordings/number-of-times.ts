@@ -1,0 +1,26 @@
+import { numberSaid } from "../../lexicon/numbers.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const joints: ReadonlySet<string> = new Set(["or", "and"]);
+const words: ReadonlyMap<string, number> = new Map([
+  ["once", 1],
+  ["twice", 2],
+  ["thrice", 3],
+]);
+
+/** "Two or more times", "twice or more", "3+ times": at least so many times, the number before what is counted. */
+export function numberOfTimes(tokens: readonly Token[], at: number): Written | null {
+  const worded = words.get(textAt(tokens, at));
+  const side = joints.has(textAt(tokens, at + 1)) ? textAt(tokens, at + 2) : "";
+  const bound = side === "more" ? "at least" : ["less", "fewer"].includes(side) ? "at most" : null;
+  if (worded !== undefined && bound !== null) return { words: `${bound} ${worded} times`, tokens: 3 };
+  const number = numberSaid(tokens[at]);
+  if (number === null) return null;
+  if (textAt(tokens, at + 1) === "+" && textAt(tokens, at + 2) === "times")
+    return { words: `at least ${number} times`, tokens: 3 };
+  return bound !== null && textAt(tokens, at + 3) === "times"
+    ? { words: `${bound} ${number} times`, tokens: 4 }
+    : null;
+}
