@@ -4,7 +4,7 @@ import { lemma, stem } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
@@ -114,6 +114,9 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
         add([phrase], { kind: "column", id: product, form: "synonym" });
     const order = orderNumber(own, columns, tables);
     if (order !== null) add(["order"], { kind: "column", id: order, form: "synonym" });
+    const ordered = order === null ? null : dateOf(order, own, columns);
+    for (const deed of ordered === null ? [] : ["order", "purchase"])
+      add([deed, "date"], { kind: "column", id: ordered ?? -1, form: "synonym" });
     const quantities = own
       .flatMap((id) => columns[id] ?? [])
       .filter((entry) => entry.words.includes("quantity") && entry.column.physicalType !== "string");
@@ -242,6 +245,13 @@ function orderNumber(own: readonly number[], columns: ColumnEntry[], tables: Tab
       (column.profile?.distinct ?? rows) < rows * severalLines,
   );
   return found?.id ?? null;
+}
+
+/** The one time that is called after what a number tells apart: the "invoice date" beside an "invoice number". */
+function dateOf(order: number, own: readonly number[], columns: ColumnEntry[]): number | null {
+  const [called] = columns[order]?.words ?? [];
+  const [only, other] = own.filter((id) => isTime(columns[id]?.column) && columns[id]?.words[0] === called);
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** What one order is told by, and how many of its numbers there are at most for each of the lines. */

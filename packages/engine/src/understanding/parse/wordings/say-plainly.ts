@@ -57,6 +57,7 @@ import { howMuchTheySpend } from "./how-much-they-spend.ts";
 import { inAdvance } from "./in-advance.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
+import { lastBefore, lastOfEach } from "./last-of-each.ts";
 import { lastTimeDone } from "./last-time-done.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
@@ -111,6 +112,8 @@ import { whoSpent } from "./who-spent.ts";
 const wordings: readonly ReadIdiom[] = [
   whoSpent,
   fromUs,
+  lastOfEach,
+  lastBefore,
   andItsWorth,
   growthOn,
   goesWith,

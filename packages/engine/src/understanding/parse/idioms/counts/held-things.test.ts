@@ -11,6 +11,7 @@ const { model, values } = makeModel({
       time: "sold_on",
       columns: {
         line_id: { type: "integer", role: "key" },
+        receipt_date: { type: "date", role: "time" },
         receipt_no: { type: "string", role: "key", distinct: 300 },
         member_id: { type: "integer", role: "key", distinct: 80 },
         article: { type: "string", values: ["Rope", "Axe", "Tent"], distinct: 3 },
@@ -39,6 +40,8 @@ it.each([
     "top 3 members by number of different articles",
     "count-distinct(article) by member_id order m1 desc limit 3",
   ],
+  ["each member's last order", "maximum(receipt_date) by member_id"],
+  ["first purchase date per member", "minimum(receipt_date) by member_id"],
   ["town with the most members", "count-distinct(member_id) by town order m1 desc limit 1"],
   ["what share of members are in Ayr", `100 * ${members} / ${members}`],
   ["percentage of receipts from Oban", "100 * count-distinct(receipt_no) / count-distinct(receipt_no)"],

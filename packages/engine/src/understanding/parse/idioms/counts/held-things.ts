@@ -16,11 +16,55 @@ export function heldThings(tokens: readonly Token[], at: number, index: ModelInd
   if (index.tables.length !== 1 || index.inner.length === 0) return null;
   return (
     ofAThing(tokens, at, index) ??
+    lastOrder(tokens, at, index) ??
+    withoutOrders(tokens, at, index) ??
     soMany(tokens, at, index) ??
     soOften(tokens, at, index) ??
     again(tokens, at, index) ??
     partOf(tokens, at, index)
   );
+}
+
+const ends: ReadonlyMap<string, string> = new Map([
+  ["last", "latest"],
+  ["latest", "latest"],
+  ["first", "earliest"],
+  ["earliest", "earliest"],
+]);
+const orders: ReadonlySet<string> = new Set(["order", "purchase"]);
+
+/** "Each customer's last order", "the first purchase of each customer": when it was, where an order is several lines of a sheet. */
+function lastOrder(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const dated = index.words.phrases.get("orderdate")?.some(({ kind }) => kind === "column") === true;
+  if (!dated) return null;
+  const owned = textAt(tokens, at) === "each" && textAt(tokens, at + 2) === "'s" ? 3 : 0;
+  const end = ends.get(textAt(tokens, at + owned));
+  const noun = tokens[at + owned + 1];
+  if (end === undefined || noun === undefined || !orders.has(noun.text)) return null;
+  const behind = at + owned + 2;
+  const date = textAt(tokens, behind) === "date" ? 1 : 0;
+  const each = ["of", "for", "per", "by"].includes(textAt(tokens, behind + date)) ? behind + date + 1 : null;
+  const every = each === null ? 0 : ["each", "every"].includes(textAt(tokens, each)) ? 1 : 0;
+  const per = ["per", "by"].includes(textAt(tokens, (each ?? 1) - 1)) || every > 0;
+  const who = owned > 0 ? tokens[at + 1] : each === null || !per ? undefined : tokens[each + every];
+  if (who === undefined || !isNumbered(who, index)) return null;
+  const size = owned > 0 ? owned + 2 + date : (each ?? at) + every + 1 - at;
+  return { words: `${end} order date by ${who.text}`, tokens: size };
+}
+
+const lacking = phrases("without", "without any", "with no", "who have no", "that have no");
+
+/** "Customers without orders since March": who have not ordered, where a row without the order's number would be another's. */
+function withoutOrders(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const size = phraseAt(tokens, at, lacking);
+  const noun = tokens[at + size];
+  const order = ordersOf(index);
+  const named = noun === undefined ? [] : (index.words.phrases.get(noun.lemma) ?? []);
+  const isOrder = named.some(({ kind, id }) => kind === "column" && id === order?.key);
+  const bounded = ["since", "in", "after", "before", "during", "this", "last"].includes(
+    textAt(tokens, at + size + 1),
+  );
+  return size > 0 && isOrder && bounded ? { words: "who have not ordered", tokens: size + 1 } : null;
 }
 
 /** "The average revenue of a customer" where a row is a line of theirs: of what each comes to. */
