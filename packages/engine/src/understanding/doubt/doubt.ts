@@ -14,6 +14,7 @@ import { countedAmount } from "./counted-amount.ts";
 import { denialUnsaid } from "./denial-unsaid.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
+import { flagsDropped } from "./flags-dropped.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { groupsOfOne } from "./groups-of-one.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
@@ -97,6 +98,7 @@ export function doubt(
     ...boundsKeys(best, index),
     ...groupsOfOne(best, index),
     ...flagsBeyond(tokens, best, index),
+    ...flagsDropped(best, index),
     ...unlikeSides(tokens, best),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),

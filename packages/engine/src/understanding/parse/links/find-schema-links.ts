@@ -5,7 +5,7 @@ import { amountWords } from "../../lexicon/money-nouns.ts";
 import { planned } from "../../lexicon/planned.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
-import { sameWords } from "../../lexicon/synonyms.ts";
+import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
 import { lemma } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
@@ -331,9 +331,12 @@ const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 
-/** "explicit tracks" where tracks are explicit or not: a flag and the rows that have it. */
+/** "explicit tracks", "explicit songs" where tracks are explicit or not: a flag and the rows that have it. */
 const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>
-  tokens.length > 1 && tables[table]?.words.includes(tokens.at(-1)?.lemma ?? "") === true;
+  tokens.length > 1 &&
+  [tokens.at(-1)?.lemma ?? "", ...synonymsOf(tokens.at(-1)?.lemma ?? "")].some(
+    (word) => tables[table]?.words.includes(word) === true,
+  );
 
 /** "Delivered" of a flag of what was delivered late: it says less. */
 const leavesOutLate = ({ column }: ColumnOption, { tokens }: Span, { columns }: ModelIndex): boolean =>

@@ -146,7 +146,7 @@ function isTimed(
   return time?.kind === "number" && dated.some((id) => isTime(columns[id]?.column));
 }
 
-/** "Got an A", "the number of A grades": a letter that is a mark, and no article. */
+/** "Got an A", "the number of A grades", "with rating A": a letter that is a mark, and no article. */
 function isLetter(
   tokens: readonly Token[],
   start: number,
@@ -156,7 +156,9 @@ function isLetter(
   const [word, after] = [tokens[start], tokens[end]];
   if (end !== start + 1 || start === 0 || word === undefined || !/^\p{Lu}$/u.test(word.raw)) return false;
   const holding = (values.byKey.get(word.text) ?? []).map((id) => values.values[id]?.column);
-  const called = words.columnsByWord.get(after?.lemma ?? "") ?? [];
+  const called = [tokens[start - 1], after].flatMap(
+    (each) => words.columnsByWord.get(each?.lemma ?? "") ?? [],
+  );
   const listed =
     ["and", "or", ","].includes(after?.text ?? "") && /^\p{Lu}$/u.test(tokens[end + 1]?.raw ?? "");
   const told = listed || tokens[start - 1]?.text === "an" || called.some((id) => holding.includes(id));

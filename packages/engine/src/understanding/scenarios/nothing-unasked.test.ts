@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
+import { makeModel } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+
+/** A ropeway's rides: cabins with a wear mark, riders that are banned or not, fares that were charged. */
+const { model, values } = makeModel({
+  tables: {
+    riders: {
+      rows: 300,
+      naming: "rider_name",
+      columns: {
+        rider_id: { type: "integer", role: "key" },
+        rider_name: { type: "string", distinct: 290 },
+        valley: { type: "string", values: ["Ost", "West"] },
+        blkd_flg: { type: "string", values: ["Y", "N"], distinct: 2 },
+        grade: { type: "string", values: ["A", "B", "C"] },
+      },
+    },
+    fares: {
+      fact: true,
+      rows: 5000,
+      time: "charged_at",
+      columns: {
+        fare_id: { type: "integer", role: "key" },
+        rider_id: { type: "integer" },
+        charged_at: { type: "timestamp" },
+        amount: { type: "decimal", role: "measure", distinct: 90 },
+        comfort: { type: "integer", role: "measure", level: true, distinct: 5 },
+        pay_state: { type: "string", values: ["settled", "failed"] },
+        stop_reason: { type: "string", values: ["Late lower cabin", "Wind", "Ice"] },
+      },
+    },
+  },
+  references: ["fares.rider_id>riders.rider_id"],
+});
+for (const column of model.tables.flatMap(({ columns }) => columns))
+  if (column.name === "blkd_flg" && column.profile !== null)
+    column.profile.topValues = ["N", "Y"].map((value) => ({ value, count: 9 }));
+const index = buildModelIndex(model, values);
+
+test.each([
+  ["average comfort score in Ost", "average(comfort) where valley = Ost"],
+  ["total amount of failed charges by valley", "sum(amount) by valley where pay_state = failed"],
+  ["name and valley of blocked riders", "list rider_name, valley where blkd_flg = Y"],
+  ["riders with grade A", "list rider_name where grade = A"],
+])("nothing that no word asks for, and nothing dropped: %s", (question, query) => {
+  expect(briefOf(index, question)).toBe(query);
+});
+
+test("a word amid one value sorts nothing", () => {
+  expect(() => briefOf(index, "average comfort by cabin type")).toThrow();
+});
