@@ -94,6 +94,7 @@ import { plannedFigure } from "./money/planned-figure.ts";
 import { priced } from "./money/priced.ts";
 import { profitable } from "./money/profitable.ts";
 import { rankedByPayments } from "./money/ranked-by-payments.ts";
+import { rateOfTime } from "./money/rate-of-time.ts";
 import { rowsInMoney } from "./money/rows-in-money.ts";
 import { sellsMost } from "./money/sells-most.ts";
 import { sold } from "./money/sold.ts";
@@ -376,6 +377,7 @@ const idioms: readonly ReadIdiom[] = [
   longestHere,
   nobody,
   unitPrice,
+  rateOfTime,
   unrecorded,
   timesOfValue,
   whatBought,
