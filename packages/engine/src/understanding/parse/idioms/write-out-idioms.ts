@@ -20,6 +20,7 @@ import { inPercent } from "./counts/in-percent.ts";
 import { influences } from "./counts/influences.ts";
 import { itemsCounted } from "./counts/items-counted.ts";
 import { massTable } from "./counts/mass-tables.ts";
+import { mixOf } from "./counts/mix-of.ts";
 import { numberAndAmount } from "./counts/number-and-amount.ts";
 import { byNumberOf, numberBefore } from "./counts/number-before.ts";
 import { numberFirst } from "./counts/number-first.ts";
@@ -305,6 +306,7 @@ const idioms: readonly ReadIdiom[] = [
   averageOfEach,
   averageOne,
   asShareOf,
+  mixOf,
   inPercent,
   shareAmong,
   shareThatIs,
