@@ -51,3 +51,30 @@ test.each([
 test("a word amid one value sorts nothing", () => {
   expect(() => briefOf(index, "average comfort by cabin type")).toThrow();
 });
+
+/** Assays with the day of the result as the time of their table. */
+const assays = buildModelIndex(
+  makeModel({
+    tables: {
+      assays: {
+        fact: true,
+        rows: 900,
+        time: "resulted_on",
+        columns: {
+          assay_id: { type: "integer", role: "key" },
+          ordered_on: { type: "date" },
+          resulted_on: { type: "date" },
+        },
+      },
+    },
+  }).model,
+  [],
+);
+
+test.each([
+  ["how many assays were ordered in 2024", "ordered_on in 2024-01-01..2025-01-01"],
+  ["number of assays ordered last month", "ordered_on in 2024-04-01..2024-05-01"],
+  ["number of assays ordered in march 2024", "ordered_on in 2024-03-01..2024-04-01"],
+])("the time of the deed that is said, whatever else the word asks: %s", (question, period) => {
+  expect(briefOf(assays, question)).toBe(`count(*) where ${period}`);
+});

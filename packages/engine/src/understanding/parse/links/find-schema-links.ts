@@ -200,6 +200,9 @@ const helpers: ReadonlySet<string> = new Set(
   "been was were be never not have has who ever they is are".split(" "),
 );
 
+/** "Tests ordered last month". */
+const dating: ReadonlySet<string> = new Set(["last", "this", "in", "since", "before", "after", "during"]);
+
 /** "The biggest order by Ann", "when did Ann last order". */
 const ranked = /^(?:..+est|last|first|next|latest)$/;
 const askedRows: ReadonlySet<string> = new Set(["order", "record", "case", "entry", "service", "instance"]);
@@ -211,7 +214,7 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
   if (isRow && (ranked.test(before) || (at === 0 && after === "with"))) return true;
   if (["by", "of"].includes(after)) return false;
   if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
-  if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
+  if (/(?:ed|red)$/.test(token.text)) return helpers.has(before) || dating.has(after);
   return isRow && (determiners.has(before) || counted.has(after));
 }
 
