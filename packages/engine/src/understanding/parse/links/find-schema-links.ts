@@ -214,7 +214,8 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
   if (isRow && (ranked.test(before) || (at === 0 && after === "with"))) return true;
   if (["by", "of"].includes(after)) return false;
   if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
-  if (/(?:ed|red)$/.test(token.text)) return helpers.has(before) || dating.has(after);
+  if (/(?:ed|red)$/.test(token.text))
+    return helpers.has(before) || (dating.has(after) && !stopWords.has(before));
   return isRow && (determiners.has(before) || counted.has(after));
 }
 
