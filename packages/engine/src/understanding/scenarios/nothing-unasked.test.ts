@@ -43,6 +43,10 @@ test.each([
   ["average comfort score in Ost", "average(comfort) where valley = Ost"],
   ["total amount of failed charges by valley", "sum(amount) by valley where pay_state = failed"],
   ["name and valley of blocked riders", "list rider_name, valley where blkd_flg = Y"],
+  [
+    "how many valleys have riders with grade A but none with grade B",
+    "count-distinct(valley) where (grade = A and not valley among count-distinct(valley) where grade = B)",
+  ],
   ["riders with grade A", "list rider_name where grade = A"],
 ])("nothing that no word asks for, and nothing dropped: %s", (question, query) => {
   expect(briefOf(index, question)).toBe(query);
