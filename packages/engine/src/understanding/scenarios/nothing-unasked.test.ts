@@ -28,7 +28,7 @@ const { model, values } = makeModel({
         amount: { type: "decimal", role: "measure", distinct: 90 },
         comfort: { type: "integer", role: "measure", level: true, distinct: 5 },
         pay_state: { type: "string", values: ["settled", "failed"] },
-        stop_reason: { type: "string", values: ["Late lower cabin", "Wind", "Ice"] },
+        stop_reason: { type: "string", nulls: 40, values: ["Late lower cabin", "Wind", "Ice"] },
       },
     },
   },
@@ -47,13 +47,17 @@ test.each([
     "how many valleys have riders with grade A but none with grade B",
     "count-distinct(valley) where (grade = A and not valley among list distinct valley where grade = B)",
   ],
+  ["failed fares without telling us why", "count(*) where (pay_state = failed and stop_reason missing)"],
   ["riders with grade A", "list rider_name where grade = A"],
 ])("nothing that no word asks for, and nothing dropped: %s", (question, query) => {
   expect(briefOf(index, question)).toBe(query);
 });
 
-test("a word amid one value sorts nothing", () => {
-  expect(() => briefOf(index, "average comfort by cabin type")).toThrow();
+test.each([
+  ["a word amid one value sorts nothing", "average comfort by cabin type"],
+  ["no number of rows is how long something is", "how long is the queue for fares in Ost"],
+])("%s", (_, question) => {
+  expect(() => briefOf(index, question)).toThrow();
 });
 
 /** Assays with the day of the result as the time of their table. */

@@ -24,6 +24,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         span.at(-1)?.kind === "mark" ||
         isBound(tokens, start, end) ||
         isGrain(tokens, start, end) ||
+        isWe(tokens, start, end) ||
         isGrowth(tokens, start, end, index)
       )
         continue;
@@ -53,6 +54,14 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
 /** Whether a column that holds the value is called by an end itself. */
 const areSided = (options: readonly ValueOption[], { columns }: ModelIndex): boolean =>
   options.some(({ column }) => sideOf(columns[column]?.words ?? []) !== null);
+
+/** "Without telling us why": we ourselves, unless a word before says that a country is meant. */
+const isWe = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  tokens[start]?.raw === "us" &&
+  tokens[start - 1]?.kind === "word" &&
+  !stopWords.has(tokens[start - 1]?.text ?? "") &&
+  (tokens[end]?.kind !== "word" || tokens[end]?.text === "why" || stopWords.has(tokens[end]?.text ?? ""));
 
 /** "the top 3", "more than 2": a number that says how many, however often some text holds it. */
 const isBound = (tokens: readonly Token[], start: number, end: number): boolean =>
