@@ -55,6 +55,8 @@ test.each([
 
 test.each([
   ["a word amid one value sorts nothing", "average comfort by cabin type"],
+  ["nothing goes with a number that tells rows apart", "correlation of comfort and fare id"],
+  ["no kind of rows is had by a part of its name", "how many cabins do we have"],
   ["no number of rows is how long something is", "how long is the queue for fares in Ost"],
 ])("%s", (_, question) => {
   expect(() => briefOf(index, question)).toThrow();
