@@ -39,6 +39,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   bkdt: "booked date",
   bkg: "booking",
   bldg: "building",
+  blkd: "blocked",
   brkdn: "breakdown",
   brnch: "branch",
   bsns: "business",

@@ -21,6 +21,7 @@ import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
 import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
+import { relatesKeys } from "./doubt/relates-nothing.ts";
 import { goingDown } from "./going-down.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
@@ -210,7 +211,8 @@ function understandPlainly(question: Question): Understanding {
   const text = bothColumns(question.question);
   if (text === null || comparesTwo(bestOf(read)) || comparesGroups(bestOf(read))) return read;
   const plain = understandText({ ...question, question: text });
-  return listsTwo(bestOf(plain)) || bestOf(read) === null ? plain : read;
+  const two = bestOf(plain);
+  return (listsTwo(two) && !relatesKeys(two, question.index)) || bestOf(read) === null ? plain : read;
 }
 
 /** What a question is read as, answered or not. */

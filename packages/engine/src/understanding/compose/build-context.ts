@@ -1,4 +1,11 @@
-import { type Calendar, type Column, type Expression, fieldOf, type SemanticQuery } from "@parlance/contract";
+import {
+  type Calendar,
+  type Column,
+  type Expression,
+  type Filter,
+  fieldOf,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { type DateParts, isNumeric } from "../index/entries.ts";
 import { findRoutes, type Route } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -45,6 +52,8 @@ export type Build = {
   faults: Faults;
   /** Tables that paths lead through or to. */
   joined: Set<number>;
+  /** The conditions of the answer before, where they go on holding. */
+  kept?: Filter | null;
 };
 
 /** A built query, with what it took for granted. */

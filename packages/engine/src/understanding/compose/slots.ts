@@ -64,7 +64,8 @@ export function slotsOf(frame: Frame): Slot[] {
 /** How many columns a slot may stand for. */
 export const optionCount = (slot: Slot): number => optionsOf(slot).length;
 
-const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
+/** The columns that a slot may stand for, with how surely. */
+export const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
   slot.kind === "noun" ? slot.noun.options : slot.value.options;
 
 /** Without texts that a figure is not meant by ("Quantity per unit") where a number is called so just as well. */

@@ -1,12 +1,13 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import { isPlanned } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { doers } from "../lexicon/workers.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { ValueOption } from "../parse/links/link.ts";
 import type { Weights } from "../score/weights.ts";
 import { type Havers, namesOwner } from "./conditions/havers.ts";
 import type { Split } from "./groups/split-by-own.ts";
-import type { Slot } from "./slots.ts";
+import { optionsOf, type Slot } from "./slots.ts";
 import type { Distance } from "./ways/distances.ts";
 import type { Company } from "./ways/owners.ts";
 
@@ -60,7 +61,16 @@ export function contextWorth(weighing: Weighing): number {
 }
 
 /** What speaks against an option: far from the other tables, a key of another table, text where a figure is wanted. */
-export function optionWorth({ option, slot, state, index, weights, distance, ranks }: Weighing): number {
+export function optionWorth({
+  option,
+  slot,
+  state,
+  mentioned,
+  index,
+  weights,
+  distance,
+  ranks,
+}: Weighing): number {
   const entry = index.columns[option.column];
   if (entry === undefined) return -10;
   const { resolve: weight } = weights;
@@ -69,6 +79,8 @@ export function optionWorth({ option, slot, state, index, weights, distance, ran
     const nearest = Math.min(...[...state.tables].map((table) => distance(table, entry.table)));
     worth += Number.isFinite(nearest) ? weight.hop * nearest : weight.unreachable;
   }
+  if (!mentioned.has(entry.table) && isWhereDoersAre(entry, optionsOf(slot), index))
+    worth += weight.textAsFigure;
   if (slot.kind === "noun" && slot.figure && entry.column.physicalType === "string")
     worth += weight.textAsFigure;
   if (slot.kind === "noun" && slot.figure && isAlwaysTheSame(entry)) worth += weight.textAsFigure;
@@ -79,6 +91,20 @@ export function optionWorth({ option, slot, state, index, weights, distance, ran
   if (slot.kind === "noun" && isPartOfName(slot.noun, option, index)) worth += weight.partOfName;
   if (slot.kind === "noun" && slot.shown) worth += repeatedWorth(slot, option.column, state, ranks, weight);
   return worth;
+}
+
+/** "Repairs by city": where the building is, and not where the firm is from that did them. */
+function isWhereDoersAre(
+  { table, column, words }: ColumnEntry,
+  options: readonly { column: number }[],
+  { columns, tables }: ModelIndex,
+): boolean {
+  const isDoers = (id: number): boolean => doers.has(tables[id]?.words.at(-1) ?? "");
+  if (column.role !== "geo" || !isDoers(table)) return false;
+  return options.some((option) => {
+    const other = columns[option.column];
+    return other !== undefined && other.words.at(-1) === words.at(-1) && !isDoers(other.table);
+  });
 }
 
 /** "Delivered last month": when it was, and not for when it was planned, where both are called so. */

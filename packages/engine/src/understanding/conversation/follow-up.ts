@@ -178,7 +178,8 @@ function editedReadings(
   previous: SemanticQuery,
   manner: Manner,
 ): BuiltReading[] {
-  const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
+  const kept = "filter" in previous ? previous.filter : null;
+  const build = { ...newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" }), kept };
   const edited = editQuery(previous, build, manner);
   if (edited === null) return [];
   const limits = input.frame.conditions.length + input.frame.periods.length > 0;

@@ -11,9 +11,11 @@ import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsKeys } from "./bounds-keys.ts";
 import { countedAmount } from "./counted-amount.ts";
+import { countedPart } from "./counted-part.ts";
 import { denialUnsaid } from "./denial-unsaid.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
+import { flagsDropped } from "./flags-dropped.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { groupsOfOne } from "./groups-of-one.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
@@ -38,6 +40,7 @@ import { partOfMembers } from "./part-of-members.ts";
 import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { rankDenied } from "./rank-denied.ts";
+import { relatesNothing } from "./relates-nothing.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
@@ -97,6 +100,7 @@ export function doubt(
     ...boundsKeys(best, index),
     ...groupsOfOne(best, index),
     ...flagsBeyond(tokens, best, index),
+    ...flagsDropped(best, index),
     ...unlikeSides(tokens, best),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
@@ -107,6 +111,8 @@ export function doubt(
     ...partOfMembers(tokens, best),
     ...perFigure(tokens, best, index),
     ...countedAmount(tokens, best),
+    ...countedPart(tokens, best),
+    ...relatesNothing(tokens, best, index),
     ...denialUnsaid(tokens, best),
     ...medianOfRows(tokens, best, index),
     ...averageUnsaid(tokens, best, index),

@@ -5,7 +5,7 @@ import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
 /**
- * A question word whose kind of answer the reading does not show: "when" of no times, "who" of times alone, or of the numbers of rows that happened, "how long" or "how old" of texts alone. Empty where
+ * A question word whose kind of answer the reading does not show: "when" of no times, "who" of times alone, or of the numbers of rows that happened, "how long" of how many rows there are, "how long" or "how old" of texts alone. Empty where
  * an output is computed, which may be of any kind.
  */
 export function missingKind(tokens: readonly Token[], { query }: Candidate, index: ModelIndex): string[] {
@@ -14,6 +14,8 @@ export function missingKind(tokens: readonly Token[], { query }: Candidate, inde
   if (whoOfEach !== null) return [whoOfEach];
   if (first?.text === "when" && asked.test(second?.text ?? "") && !showsTime(query, index))
     return [first.raw];
+  const length = first?.text === "how" && second?.text === "long";
+  if (length && countsRows(query)) return [`${first.raw} ${second.raw}`];
   const shown = kindsShown(query, index);
   if (shown === null || shown.size === 0) return [];
   if (first?.text === "who" && ([...shown].every((kind) => kind === "time") || showsOwnKeys(query, index)))
@@ -32,6 +34,14 @@ function whoBehindGroup(tokens: readonly Token[], query: SemanticQuery): string 
   const isLeft = each && query.kind === "aggregate" && query.dimensions.length < 2;
   return isLeft ? (tokens[at]?.raw ?? null) : null;
 }
+
+/** Whether all that is told is how many rows there are. */
+const countsRows = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" &&
+  query.measures.length > 0 &&
+  query.measures.every(
+    ({ expression }) => expression.kind === "aggregate" && expression.aggregation === "count",
+  );
 
 /** "When was it …", not "when it is 5, what …". */
 const asked = /^(?:is|are|was|were|do|does|did|has|have|had)$/;

@@ -41,9 +41,14 @@ export function missingSplit(tokens: readonly Token[], { query, matches }: Candi
     if (at < 0 || token === undefined || !isOpen(token)) return [];
     const named = matches.some((match) => match.kind !== "cue" && next !== undefined && covers(match, next));
     const each = next?.text === "per" || (next?.text === "of" && tokens[at + 2]?.text === "each");
-    return (splits ? !named && next?.text !== "(" : each) ? [token.raw] : [];
+    return (splits ? (!named || sorts.has(next?.lemma ?? "")) && next?.text !== "(" : each)
+      ? [token.raw]
+      : [];
   });
 }
+
+/** "Visits by heart type" is none by visit type. */
+const sorts: ReadonlySet<string> = new Set(["type", "kind", "category", "class"]);
 
 /** The plural behind "top 5", where nothing but a figure or the end follows. */
 function rankedAt(tokens: readonly Token[], at: number): Token | undefined {

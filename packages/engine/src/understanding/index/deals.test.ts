@@ -120,3 +120,8 @@ describe("stages that rows end in", () => {
     expect(buildModelIndex(games.model, games.values).deals).toBeNull();
   });
 });
+
+test("a period that follows those that were won is of the day on which they were", () => {
+  const before = ["bid amount of won tenders by site"];
+  expect(briefOf(index, "2023 only", before)).toContain("close_date in 2023-01-01..2024-01-01");
+});

@@ -59,11 +59,14 @@ const held = "expired|lapsed|have expired|has expired|no longer active|no longer
   "|",
 );
 
-/** What "active", "in force" and "expired" mean of rows that hold until a date which all of them have; a word that the data has is left to it. */
+/**
+ * What "active", "in force" and "expired" mean of rows that hold until a date which all of them have; a word that the data has is left to it, and where a
+ * state of the rows says "active" itself, what else means that, too.
+ */
 export function inForceTerms(
   terms: readonly Term[],
   { phrases, columnsByWord }: SchemaWords,
-  { byKey }: ValueIndex,
+  { byKey, values }: ValueIndex,
 ): GlossaryTerm[] {
   return terms.flatMap((term): GlossaryTerm[] => {
     const { table, until } = term;
@@ -84,12 +87,11 @@ export function inForceTerms(
     };
     const { holds, over } = inForce(term);
     const label = until.column.label.toLowerCase();
+    const written =
+      byKey.get("active")?.some((id) => table.columns.includes(values[id]?.column ?? -1)) === true;
+    const going = written ? [] : ["current", "running", "ongoing", "valid"].map((word) => `${word} ${rows}`);
     return [
-      ...made(
-        [...holding, ...["current", "running", "ongoing", "valid"].map((word) => `${word} ${rows}`)],
-        holds,
-        `it has begun and ${label} is not over`,
-      ),
+      ...made([...holding, ...going], holds, `it has begun and ${label} is not over`),
       ...made([...held, `ended ${rows}`], over, `${label} is over`),
     ];
   });

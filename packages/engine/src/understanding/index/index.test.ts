@@ -16,8 +16,12 @@ describe("nameWords", () => {
     expect(expandedWords(["stu", "lname"])).toEqual(["student", "last", "name"]));
 });
 
-it("joins initials to the word after them", () =>
-  expect(expandedWords(nameWords("LName"))).toEqual(["last", "name"]));
+it.each([
+  ["LName", ["last", "name"]],
+  ["A/C Type", ["aircraft", "type"]],
+])("joins initials to the word after them: %s", (name, words) =>
+  expect(expandedWords(nameWords(name))).toEqual(words),
+);
 
 describe("buildModelIndex", () => {
   const index = salesIndex();

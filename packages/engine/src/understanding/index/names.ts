@@ -17,10 +17,10 @@ export function nameWords(name: string): string[] {
 
 /** Name words in dictionary form, abbreviations spelt out; "L Name" is one, too, and "wait_min" tells minutes. */
 export const expandedWords = (words: readonly string[]): string[] =>
-  initialsJoined(words).flatMap((word, at) => {
-    if (word === "min" && at > 0 && words.some((other) => timed.has(other))) return ["minute"];
-    if (word === "no" && words[at + 1] === "show") return ["no"];
-    const meant = besides.get(word)?.(words[at + 1] ?? "") ?? null;
+  initialsJoined(words).flatMap((word, at, joined) => {
+    if (word === "min" && at > 0 && joined.some((other) => timed.has(other))) return ["minute"];
+    if (word === "no" && joined[at + 1] === "show") return ["no"];
+    const meant = besides.get(word)?.(joined[at + 1] ?? "") ?? null;
     if (meant !== null) return [meant];
     return (spelling(word) ?? lemma(word)).split(" ").map(lemma);
   });
@@ -36,6 +36,7 @@ const besides: ReadonlyMap<string, (next: string) => string | null> = new Map<
   ["del", (next) => (when.test(next) ? "delivery" : null)],
   ["pu", (next) => (when.test(next) ? "pickup" : null)],
   ["orig", (next) => (where.test(next) ? "origin" : null)],
+  ["ac", (next) => (/^(?:type|model|reg|registration|tail|make)$/.test(next) ? "aircraft" : null)],
 ]);
 
 /** Words of names that tell how long something took. */
@@ -45,12 +46,14 @@ const timed: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A single letter joined to the word after it where both together are an abbreviation. */
+/** A single letter joined to the word after it where both together are an abbreviation ("L Name", "A/C Type"). */
 function initialsJoined(words: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const before = joined.at(-1);
-    if (before?.length === 1 && spelling(before + word) !== null) joined[joined.length - 1] = before + word;
+    const both = `${before}${word}`;
+    if (before?.length === 1 && (spelling(both) ?? besides.get(both)?.(words[at + 1] ?? "") ?? null) !== null)
+      joined[joined.length - 1] = both;
     else joined.push(word);
   }
   return joined;

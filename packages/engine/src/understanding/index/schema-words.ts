@@ -65,9 +65,11 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const form of forms(table.name, table.label)) add(form, named);
     for (const form of [words, words.map(oneOf)]) add(form, named);
     for (const name of level?.names ?? []) add(name, named);
-    const shorter = shorterNames.get(words.join(" "));
-    if (shorter !== undefined && !tables.some((other) => other.words.includes(shorter)))
-      add([shorter], { kind: "table", id, form: "synonym" });
+    for (const shorter of shorterNames.get(words.join(" ")) ?? []) {
+      const name = shorter.split(" ");
+      if (!tables.some((other) => name.every((word) => other.words.includes(word))))
+        add(name, { kind: "table", id, form: "synonym" });
+    }
     for (const synonym of table.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "table", id, form: "synonym" });
   }

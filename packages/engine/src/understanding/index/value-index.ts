@@ -1,5 +1,6 @@
 import { isNumberType, type Literal, type PhysicalType } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
+import { kindRoot } from "../text/same-root.ts";
 import { valueKey, valueWords } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { buildNearKeys, type NearKeys } from "./near-keys.ts";
@@ -17,6 +18,8 @@ export type ValueIndex = {
   byPair: ReadonlyMap<string, number[]>;
   /** Values of two to four words by their first letters ("hr" for "Human Resources"), of columns with few different ones. */
   byInitials: ReadonlyMap<string, number[]>;
+  /** Values of one word by the root of the deed or the field that they name ("Eviction", "Plumbing"), of columns with few different ones. */
+  byRoot: ReadonlyMap<string, number[]>;
   /** The keys again, for words with slips. */
   near: NearKeys;
   /** Columns whose values are indexed. */
@@ -37,6 +40,7 @@ export function buildValueIndex(
   const byWord = new Map<string, number[]>();
   const byPair = new Map<string, number[]>();
   const byInitials = new Map<string, number[]>();
+  const byRoot = new Map<string, number[]>();
   const indexed = new Set<number>();
   for (const list of lists) {
     const entry = places.get(`${list.table}\u0000${list.column}`);
@@ -68,6 +72,9 @@ export function buildValueIndex(
       }
       if (list.values.length <= fewValues && words.length >= 2 && words.length <= 4)
         push(byInitials, words.map(({ text }) => text[0] ?? "").join(""), id);
+      const root =
+        list.values.length <= fewKinds && words.length === 1 ? kindRoot(words[0]?.text ?? "") : null;
+      if (root !== null) push(byRoot, root, id);
       if (list.values.length <= fewPaired && words.length > 2 && words.length <= 5)
         for (const [at, { text }] of words.slice(1).entries()) push(byPair, `${words[at]?.text}${text}`, id);
       if (entry.column.physicalType === "string" && words.length > 1 && words.length <= 16) {
@@ -78,7 +85,16 @@ export function buildValueIndex(
       }
     }
   }
-  return { values, byKey, byWord, byPair, byInitials, near: buildNearKeys(byKey.keys()), columns: indexed };
+  return {
+    values,
+    byKey,
+    byWord,
+    byPair,
+    byInitials,
+    byRoot,
+    near: buildNearKeys(byKey.keys()),
+    columns: indexed,
+  };
 }
 
 /** What a text lists; nothing where it is one thing. */
@@ -99,6 +115,7 @@ function holdsLists(values: readonly string[]): boolean {
 /** Columns with more different values hold names of things rather than kinds, which nobody calls by their initials. */
 const fewValues = 200;
 const fewPaired = 2000;
+const fewKinds = 60;
 
 /** The key of a code of two capitals in a longer text ("Mobile, AL"). */
 export const codeKey = (code: string): string => `=${code}`;

@@ -225,12 +225,15 @@ const same: readonly (readonly string[])[] = [
 ];
 
 /** What people call rows that tables have two words for, by the table's name. */
-export const shorterNames: ReadonlyMap<string, string> = new Map([
-  ["work order", "job"],
-  ["service order", "job"],
-  ["repair order", "job"],
-  ["job card", "job"],
-  ["purchase order", "po"],
+export const shorterNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ["work order", ["job"]],
+  ["service order", ["job"]],
+  ["repair order", ["job", "repair"]],
+  ["job card", ["job"]],
+  ["maintenance request", ["repair", "work order"]],
+  ["maintenance order", ["repair", "work order"]],
+  ["repair request", ["repair"]],
+  ["purchase order", ["po"]],
 ]);
 
 /** Words that may stand for others but not the other way round. */

@@ -5,6 +5,12 @@ export const workers: ReadonlySet<string> = new Set(
   coach`.split(/\s+/),
 );
 
+/** Who does something for others, where rows tell of what was done: these firms and people. */
+export const doers: ReadonlySet<string> = new Set([
+  ...workers,
+  ..."contractor subcontractor vendor supplier carrier courier haulier provider handyman".split(" "),
+]);
+
 /** Who leads others, as references to them are called. */
 export const leaders: ReadonlySet<string> = new Set(
   "head manager chair chairman chairperson leader lead director boss chief captain principal president dean supervisor".split(

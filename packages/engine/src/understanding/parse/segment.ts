@@ -5,6 +5,7 @@ import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { timesOfDayAt } from "../time/times-of-day.ts";
+import { monthAt } from "../time/unit-words.ts";
 import { boundsAmount } from "./bounds-amount.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
 import { bandsAt } from "./frame/bands.ts";
@@ -67,11 +68,12 @@ function edgesByStart(input: Input): Edge[][] {
   const named = namedAlone(links);
   const tables = tablesAlone(links);
   const split = splitBy(tokens, links);
+  const dated = datedDeeds(tokens, links);
   const edges: Edge[][] = tokens.map((token, at) => [
     skip(
       token,
       at,
-      tables.has(at) || split.has(at) || saysWhich(tokens, at, links)
+      tables.has(at) || split.has(at) || dated.has(at) || saysWhich(tokens, at, links)
         ? weights.segment.wordSkip
         : named.has(at)
           ? leastCost(tokens, at, weights)
@@ -211,6 +213,22 @@ const saysWhich = (tokens: readonly Token[], at: number, links: readonly Link[])
   tokens[at - 1]?.kind !== "number" &&
   links.some(
     ({ kind, start }) => (kind === "metric" || kind === "column" || kind === "table") && start === at + 1,
+  );
+
+/** "Tests ordered in 2024" of tests that tell when they were ordered: no small word before a time. */
+const datedDeeds = (tokens: readonly Token[], links: readonly Link[]): ReadonlySet<number> =>
+  new Set(
+    links.flatMap(({ kind, start, end, ...link }) => {
+      const single = kind === "column" && end === start + 1 && /..ed$/.test(tokens[start]?.text ?? "");
+      const [option] = "options" in link ? link.options : [];
+      const next = tokens[end]?.text ?? "";
+      const timed = ["in", "on", "since", "before", "after", "during"].includes(next)
+        ? tokens[end + 1]?.kind === "number" || monthAt(tokens, end + 1) !== null
+        : ["last", "this", "yesterday", "today"].includes(next);
+      return single && timed && option !== undefined && "kind" in option && option.kind === "time"
+        ? [start]
+        : [];
+    }),
   );
 
 /** As it is called, or but for the unit of a number ("data" of "data GB"). */

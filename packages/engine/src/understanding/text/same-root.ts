@@ -38,3 +38,19 @@ const rootOf = (word: string): string => stem(word.replace(/al$/, ""));
 /** "escalation" of "escalated": a noun of a deed and what it was done to. */
 const isDeed = (noun: string, state: string): boolean =>
   /(?:ion|al|ance|ence|ment|age|ure|y)$/.test(noun) && /(?:ed|en|t)$/.test(state) && sharesRoot(noun, state);
+
+/** The least letters of a root that a deed or a field shares with who or what is called after it. */
+const leastRoot = 4;
+
+/** The root of a noun that names a deed or a field of work ("eviction", "plumbing", "cardiology"); null of other words. */
+export const kindRoot = (noun: string): string | null =>
+  cut(noun, /(?:ation|ition|sion|ion|ment|ance|ence|ing|al|ics|ic|age|ure|ry|y)$/);
+
+/** The root of what was done, or who works in a field ("evicted", "plumbers", "cardiologist"); null of other words. */
+export const doneRoot = (word: string): string | null => cut(word, /(?:ated|ed|ians?|ists?|ers?|ors?)$/);
+
+function cut(word: string, ends: RegExp): string | null {
+  if (!ends.test(word)) return null;
+  const root = word.replace(ends, "").replace(/(.)\1$/, "$1");
+  return root.length < leastRoot ? null : root;
+}

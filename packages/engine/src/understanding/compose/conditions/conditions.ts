@@ -42,6 +42,7 @@ import { formulaFilter } from "./formula-filter.ts";
 import { hasTwin } from "./has-twin.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
+import { metTogether } from "./met-together.ts";
 import { negate } from "./negate.ts";
 import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
 import { onlyOfOwner } from "./only-of-owner.ts";
@@ -72,7 +73,7 @@ export function conditionsFilter(
     .filter((wish) => !inner.has(wish))
     .flatMap((wish) => periodWish(build, subject, wish) ?? []);
   const told = periodsWithin(build.index.model, tableName(build, subject), {
-    conditions: joinConditions(parts, frame.both),
+    conditions: metTogether(joinConditions(parts, frame.both)),
     periods: sharedPeriods(build, timed) ?? joinPeriods(timed),
   });
   const filters = [

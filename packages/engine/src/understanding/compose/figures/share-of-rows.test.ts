@@ -62,6 +62,8 @@ describe("percentages of rows", () => {
       "percentage of orders by amount: under 20, 20 to 80, over 80",
       "count(*) by case where not amount missing share",
     ],
+    ["statuses in % of Spain orders", "count(*) by status where country = Spain share"],
+    ["status mix of our Spain orders in %", "count(*) by status where country = Spain share"],
     ["completion rate by month", `${ratio} by month(order_date) order g1`],
   ])("%s", (question, query) => {
     expect(briefOf(index, question)).toBe(query);

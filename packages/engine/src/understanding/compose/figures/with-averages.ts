@@ -1,29 +1,33 @@
 import { findRoutes } from "../../index/graph.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
+import { columnLink } from "../../parse/links/column-link.ts";
 import { type Build, columnOf, isMeasure } from "../build-context.ts";
+import { conditionColumn } from "../conditions/condition-column.ts";
 
 /**
- * "Departments with an above average salary": the average of each one's rows is compared with that of all rows, where the column
+ * "Departments with an above average salary", "users whose sessions last longer than average": the average of each one's rows is compared with that of all rows, where the column
  * is of rows that belong to what is asked for, or what is asked for is a column that many rows share. Conditions on its own columns
  * stay as they are.
  */
 export function withAverages(build: Build, entity: number): Build {
-  if (
-    build.frame.counting ||
-    !build.frame.conditions.some((condition) => isOfGroup(build, entity, condition))
-  )
+  const { frame, index, choice } = build;
+  if (frame.counting || !frame.conditions.some((condition) => isOfGroup(build, entity, condition)))
     return build;
-  const conditions = build.frame.conditions.map(
-    (condition): Condition =>
-      isOfGroup(build, entity, condition) && condition.test.kind === "average"
-        ? { ...condition, aggregation: "average", test: { ...condition.test, overall: true } }
-        : condition,
-  );
-  return { ...build, frame: { ...build.frame, conditions } };
+  const columns = new Map(choice.columns);
+  const conditions = frame.conditions.map((condition): Condition => {
+    if (!isOfGroup(build, entity, condition) || condition.test.kind !== "average") return condition;
+    const entry = index.columns[conditionColumn(build, entity, condition) ?? -1];
+    const left = condition.left ?? (entry === undefined ? null : columnLink({ start: 0, end: 0 }, entry));
+    if (left?.kind === "column" && entry !== undefined && !columns.has(left)) columns.set(left, entry.id);
+    return { ...condition, left, aggregation: "average", test: { ...condition.test, overall: true } };
+  });
+  return { ...build, choice: { ...choice, columns }, frame: { ...frame, conditions } };
 }
 
-function isOfGroup(build: Build, entity: number, { left, test, aggregation }: Condition): boolean {
-  const column = test.kind === "average" && test.rows.length === 0 ? columnOf(build, left) : null;
+function isOfGroup(build: Build, entity: number, condition: Condition): boolean {
+  const { left, test, aggregation } = condition;
+  if (test.kind !== "average" || test.rows.length > 0) return false;
+  const column = columnOf(build, left) ?? conditionColumn(build, entity, condition);
   const table = build.index.columns[column ?? -1]?.table;
   if (column === null || table === undefined || aggregation !== null) return false;
   if (!isMeasure(build, column)) return false;

@@ -1,3 +1,4 @@
+import { textsOf } from "@parlance/contract";
 import type { Build } from "../build-context.ts";
 
 const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp|ended|expired|lapsed)/i;
@@ -8,7 +9,10 @@ const ends: ReadonlySet<string> = new Set(["end", "ended", "until"]);
  * "Cancelled subscriptions by month", "churned members last quarter": when rows of a table that go on until an end came to it, where a
  * condition says that they did and nothing speaks of their beginning. Null elsewhere.
  */
-export function endedTime({ frame, choice, index, lemmas }: Build, table: number): number | null {
+export function endedTime(
+  { frame, choice, index, lemmas, kept = null }: Build,
+  table: number,
+): number | null {
   const cycle = index.lifecycles.find((each) => each.table.id === table);
   if (cycle === undefined || !cycle.until.words.some((word) => ends.has(word))) return null;
   if ([...lemmas].some((lemma) => begun.has(lemma))) return null;
@@ -17,5 +21,5 @@ export function endedTime({ frame, choice, index, lemmas }: Build, table: number
     const own = index.columns[option?.column ?? -1]?.table === table;
     return own && option?.values.some((value) => over.test(String(value))) === true;
   });
-  return isOver ? cycle.until.id : null;
+  return isOver || textsOf(kept).some((text) => over.test(text)) ? cycle.until.id : null;
 }

@@ -28,7 +28,11 @@ import { figureTime } from "./figure-time.ts";
  * else that of another table it refers to or that refers to it. That people were born, or a row was updated, is meant where nothing else has a time.
  */
 export function timeColumnNear(build: Build, subject: number): number | null {
-  const decided = outcomeTime(build, subject) ?? endedTime(build, subject) ?? figureTime(build, subject);
+  const decided =
+    keptTime(build, subject) ??
+    outcomeTime(build, subject) ??
+    endedTime(build, subject) ??
+    figureTime(build, subject);
   if (decided !== null) return decided;
   const own = timeColumn(build, subject);
   if (own !== null && !bears(build, own)) return own;
@@ -47,6 +51,18 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   return timeOfNamed(build, subject) ?? own;
 }
 
+/** "Visits booked in 2023", and then "by month": the time of its rows that a period of the answer before is of. */
+function keptTime({ index, kept = null }: Build, subject: number): number | null {
+  const [only, other] = conjuncts(kept).flatMap((each) =>
+    each.kind === "period" && each.operand.kind === "field" && each.operand.field.path.length === 0
+      ? [each.operand.field]
+      : [],
+  );
+  if (only === undefined || other !== undefined || index.tables[subject]?.table.name !== only.table)
+    return null;
+  return index.tables[subject]?.columns.find((id) => index.columns[id]?.column.name === only.column) ?? null;
+}
+
 /** "How many drivers were in the race in 2009": the time of what the question names beside people who were only born. */
 function timeOfNamed(build: Build, subject: number): number | null {
   for (const table of build.used) {
@@ -56,8 +72,8 @@ function timeOfNamed(build: Build, subject: number): number | null {
   return null;
 }
 
-/** "Deals won by month", "win rate per quarter": the date on which rows were closed, where a condition or a rate is of how they ended. */
-function outcomeTime({ frame, choice, index }: Build, subject: number): number | null {
+/** "Deals won by month", "win rate per quarter": the date on which rows were closed, where a condition, also one of the answer before, or a rate is of how they ended. */
+function outcomeTime({ frame, choice, index, kept = null }: Build, subject: number): number | null {
   const { deals } = index;
   if (deals?.date == null || deals.table.id !== subject) return null;
   const outcomes = [deals.closed, ...(deals.won === null ? [] : [deals.won])];
@@ -82,7 +98,7 @@ function outcomeTime({ frame, choice, index }: Build, subject: number): number |
     ({ noun }) =>
       noun.kind === "metric" && noun.metric.kind === "defined" && isOfOutcome(noun.metric.figure.whole),
   );
-  return conditioned || rated ? deals.date.id : null;
+  return conditioned || rated || conjuncts(kept).some(isOfOutcome) ? deals.date.id : null;
 }
 
 /** Rows that are still open have no outcome yet. */

@@ -6,7 +6,7 @@ import { cuesOf } from "../../lexicon/cues.ts";
 import { aliasesOf } from "../../lexicon/places.ts";
 import { everydayWords, indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { allowedSlips } from "../../text/edit-distance.ts";
-import type { Token } from "../../text/tokenize.ts";
+import { type Token, valueWords } from "../../text/tokenize.ts";
 import type { Evidence, ValueOption } from "../links/link.ts";
 
 /** Adds a value to the options of its column, where it outdoes or equals those found before. */
@@ -55,6 +55,7 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
   for (const id of rarest) {
     const indexed = index.values.values[id];
     if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
+    if (isCommonNoun(said, indexed, index)) continue;
     if (!numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(indexed.text))) continue;
     const share = said.length / indexed.words;
     const known = found.get(indexed.column);
@@ -70,6 +71,21 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     if (words.length > 1 || (words[0]?.length ?? 0) < 4) found.delete(column);
     else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
   }
+}
+
+/** Names of so many words say little by one of them that is said in another form. */
+const longName = 3;
+
+/** "Repairs", "heating" where a firm is called "FixIt Appliance Repair" or "Northwest Air & Heat": a noun of its own, and nobody's name. */
+function isCommonNoun(
+  said: readonly Token[],
+  { column, words, text }: IndexedValue,
+  { columns, tables }: ModelIndex,
+): boolean {
+  const [word, other] = said;
+  if (word === undefined || other !== undefined || word.raw !== word.text || words < longName) return false;
+  const naming = tables[columns[column]?.table ?? -1]?.naming.includes(column) === true;
+  return naming && !valueWords(text).some((each) => each.text === word.text);
 }
 
 /** "69" of "pier 69": too short for the index of words, and looked for in what holds the others. */

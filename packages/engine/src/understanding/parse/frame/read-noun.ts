@@ -8,6 +8,7 @@ import { isDeedOfRows } from "./is-deed-of-rows.ts";
 import { isFurtherGroup } from "./is-further-group.ts";
 import { isJoined } from "./is-joined.ts";
 import { isOfAny } from "./is-of-any.ts";
+import { isPlace } from "./is-place.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { plainCondition } from "./plain-condition.ts";
@@ -279,19 +280,21 @@ function isContext(reader: Reader, noun: Noun): boolean {
   return noun.kind === "table" && reader.frame.targets.length > 0 && !listed && !isJoined(reader, noun);
 }
 
-/** "revenue from items with …", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
+/** "revenue from items with …", "revenue from successful charges", "revenue excluding the invoices …": whose figure it is, not what it is shown by. */
 function saysWhere(reader: Reader, start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const word = reader.tokens[at]?.text ?? "";
     if (where.has(word)) return true;
-    if (!isUnread(reader, at) && !isOfTable(reader, at)) return false;
+    if (!isUnread(reader, at) && !tellsRows(reader, at)) return false;
   }
   return false;
 }
 
-/** "for all car sales": a table's name between the preposition and the noun. */
-const isOfTable = ({ items }: Reader, token: number): boolean =>
-  items.some(({ kind, start, end }) => kind === "table" && start <= token && token < end);
+/** "for all car sales", "from paid invoices": a table's name or a value between the preposition and the noun. */
+const tellsRows = ({ items }: Reader, token: number): boolean =>
+  items.some(
+    ({ kind, start, end }) => (kind === "table" || kind === "value") && start <= token && token < end,
+  );
 
 const where: ReadonlySet<string> = new Set("from on of excluding without for among".split(" "));
 
@@ -345,29 +348,22 @@ function isThing(reader: Reader, noun: Extract<Noun, { kind: "column" }>): boole
   return option.kind === "text" && !generic.has(tokens[last.noun.end - 1]?.lemma ?? "");
 }
 
-/** "the most common position among players", "the names for all players": a preposition right before it says where to look. */
-function isPlace(reader: Reader, noun: Noun): boolean {
-  if (reader.frame.targets.length === 0 || reader.joined || isJoined(reader, noun)) return false;
-  const said = wordsBetween(reader, Math.max(0, noun.start - 3), noun.start);
-  const before =
-    said.filter((word) => !["the", "a", "an", "all", "their", "its"].includes(word)).at(-1) ?? "";
-  const figured = reader.frame.targets.at(-1)?.aggregation !== null;
-  const whole = ["for", "on"].includes(before) || (before === "of" && figured);
-  return places.has(before) || (said.includes("all") && whole);
-}
-
-const places: ReadonlySet<string> = new Set(
-  "among amongst in at from within under during between".split(" "),
-);
-
 /** "customers' names", "the client's name"; an apostrophe after a plural is no token and shows as a gap. */
 const isPossessive = ({ tokens }: Reader, { end }: Noun): boolean =>
   /['’]s?$/u.test(tokens[end - 1]?.raw ?? "") ||
   (tokens[end]?.start ?? 0) - (tokens[end - 1]?.end ?? 0) === 2;
 
-/** "office location" where only the office is well known: a weak second name in one breath adds nothing to show. */
-const isEcho = ({ frame }: Reader, noun: Extract<Noun, { kind: "column" }>): boolean =>
-  frame.targets.at(-1)?.noun.end === noun.start && (noun.options[0]?.strength ?? 0) < 0.65;
+/**
+ * "office location" where only the office is well known, "satisfaction score" where a grade may be a score: a weak second name in one breath
+ * adds nothing to show.
+ */
+function isEcho({ frame }: Reader, noun: Extract<Noun, { kind: "column" }>): boolean {
+  const before = frame.targets.at(-1)?.noun;
+  const { strength = 0, evidence, kind } = noun.options[0] ?? {};
+  if (before?.end !== noun.start) return false;
+  const figured = before.kind === "column" && before.options[0]?.kind === "number";
+  return strength < 0.65 || (figured && kind !== "number" && evidence === "synonym" && strength < 0.9);
+}
 
 /** "the names of all directors" where directors are texts: the name and what it names are one. */
 function isNameOf(reader: Reader, noun: Noun): boolean {

@@ -17,6 +17,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
+    isKeyOf(next, noun) ||
     rowsToldAt(reader, 1) !== null ||
     (said &&
       (next === undefined ||
@@ -28,6 +29,15 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
       hasSubject(reader))
   );
 }
+
+/** "All blocked vendors" where the word for the rows is read as the number that they are known by. */
+const isKeyOf = (
+  next: Item | undefined,
+  { end, options: [flag] }: Extract<Noun, { kind: "column" }>,
+): boolean =>
+  next?.kind === "column" &&
+  next.start === end &&
+  next.options.some(({ kind, table }) => kind === "key" && table === flag?.table);
 
 /** "average online order value", "total paid amount": of which rows the figure is that follows, its table's name between them or not. */
 function tellsFigure(reader: Reader, noun: Noun): boolean {

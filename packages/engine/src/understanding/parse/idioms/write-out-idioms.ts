@@ -20,6 +20,7 @@ import { inPercent } from "./counts/in-percent.ts";
 import { influences } from "./counts/influences.ts";
 import { itemsCounted } from "./counts/items-counted.ts";
 import { massTable } from "./counts/mass-tables.ts";
+import { mixOf } from "./counts/mix-of.ts";
 import { numberAndAmount } from "./counts/number-and-amount.ts";
 import { byNumberOf, numberBefore } from "./counts/number-before.ts";
 import { numberFirst } from "./counts/number-first.ts";
@@ -94,6 +95,7 @@ import { plannedFigure } from "./money/planned-figure.ts";
 import { priced } from "./money/priced.ts";
 import { profitable } from "./money/profitable.ts";
 import { rankedByPayments } from "./money/ranked-by-payments.ts";
+import { rateOfTime } from "./money/rate-of-time.ts";
 import { rowsInMoney } from "./money/rows-in-money.ts";
 import { sellsMost } from "./money/sells-most.ts";
 import { sold } from "./money/sold.ts";
@@ -304,6 +306,7 @@ const idioms: readonly ReadIdiom[] = [
   averageOfEach,
   averageOne,
   asShareOf,
+  mixOf,
   inPercent,
   shareAmong,
   shareThatIs,
@@ -376,6 +379,7 @@ const idioms: readonly ReadIdiom[] = [
   longestHere,
   nobody,
   unitPrice,
+  rateOfTime,
   unrecorded,
   timesOfValue,
   whatBought,

@@ -5,7 +5,7 @@ import type { Link } from "./link.ts";
 export const columnLink = (
   { start, end }: Pick<Link, "start" | "end">,
   { id, table }: Pick<ColumnEntry, "id" | "table">,
-): Link => ({
+): Extract<Link, { kind: "column" }> => ({
   kind: "column",
   start,
   end,

@@ -5,7 +5,7 @@ import { amountWords } from "../../lexicon/money-nouns.ts";
 import { planned } from "../../lexicon/planned.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
-import { sameWords } from "../../lexicon/synonyms.ts";
+import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
 import { lemma } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
@@ -200,6 +200,9 @@ const helpers: ReadonlySet<string> = new Set(
   "been was were be never not have has who ever they is are".split(" "),
 );
 
+/** "Tests ordered last month". */
+const dating: ReadonlySet<string> = new Set(["last", "this", "in", "since", "before", "after", "during"]);
+
 /** "The biggest order by Ann", "when did Ann last order". */
 const ranked = /^(?:..+est|last|first|next|latest)$/;
 const askedRows: ReadonlySet<string> = new Set(["order", "record", "case", "entry", "service", "instance"]);
@@ -211,7 +214,8 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
   if (isRow && (ranked.test(before) || (at === 0 && after === "with"))) return true;
   if (["by", "of"].includes(after)) return false;
   if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
-  if (/(?:ed|red)$/.test(token.text)) return helpers.has(before);
+  if (/(?:ed|red)$/.test(token.text))
+    return helpers.has(before) || (dating.has(after) && !stopWords.has(before));
   return isRow && (determiners.has(before) || counted.has(after));
 }
 
@@ -331,9 +335,12 @@ const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 
-/** "explicit tracks" where tracks are explicit or not: a flag and the rows that have it. */
+/** "explicit tracks", "explicit songs" where tracks are explicit or not: a flag and the rows that have it. */
 const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>
-  tokens.length > 1 && tables[table]?.words.includes(tokens.at(-1)?.lemma ?? "") === true;
+  tokens.length > 1 &&
+  [tokens.at(-1)?.lemma ?? "", ...synonymsOf(tokens.at(-1)?.lemma ?? "")].some(
+    (word) => tables[table]?.words.includes(word) === true,
+  );
 
 /** "Delivered" of a flag of what was delivered late: it says less. */
 const leavesOutLate = ({ column }: ColumnOption, { tokens }: Span, { columns }: ModelIndex): boolean =>

@@ -24,6 +24,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         span.at(-1)?.kind === "mark" ||
         isBound(tokens, start, end) ||
         isGrain(tokens, start, end) ||
+        isWe(tokens, start, end) ||
         isGrowth(tokens, start, end, index)
       )
         continue;
@@ -53,6 +54,14 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
 /** Whether a column that holds the value is called by an end itself. */
 const areSided = (options: readonly ValueOption[], { columns }: ModelIndex): boolean =>
   options.some(({ column }) => sideOf(columns[column]?.words ?? []) !== null);
+
+/** "Without telling us why": we ourselves, unless a word before says that a country is meant. */
+const isWe = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  tokens[start]?.raw === "us" &&
+  tokens[start - 1]?.kind === "word" &&
+  !stopWords.has(tokens[start - 1]?.text ?? "") &&
+  (tokens[end]?.kind !== "word" || tokens[end]?.text === "why" || stopWords.has(tokens[end]?.text ?? ""));
 
 /** "the top 3", "more than 2": a number that says how many, however often some text holds it. */
 const isBound = (tokens: readonly Token[], start: number, end: number): boolean =>
@@ -146,7 +155,7 @@ function isTimed(
   return time?.kind === "number" && dated.some((id) => isTime(columns[id]?.column));
 }
 
-/** "Got an A", "the number of A grades": a letter that is a mark, and no article. */
+/** "Got an A", "the number of A grades", "with rating A": a letter that is a mark, and no article. */
 function isLetter(
   tokens: readonly Token[],
   start: number,
@@ -156,7 +165,9 @@ function isLetter(
   const [word, after] = [tokens[start], tokens[end]];
   if (end !== start + 1 || start === 0 || word === undefined || !/^\p{Lu}$/u.test(word.raw)) return false;
   const holding = (values.byKey.get(word.text) ?? []).map((id) => values.values[id]?.column);
-  const called = words.columnsByWord.get(after?.lemma ?? "") ?? [];
+  const called = [tokens[start - 1], after].flatMap(
+    (each) => words.columnsByWord.get(each?.lemma ?? "") ?? [],
+  );
   const listed =
     ["and", "or", ","].includes(after?.text ?? "") && /^\p{Lu}$/u.test(tokens[end + 1]?.raw ?? "");
   const told = listed || tokens[start - 1]?.text === "an" || called.some((id) => holding.includes(id));

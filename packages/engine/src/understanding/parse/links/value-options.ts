@@ -6,6 +6,7 @@ import { aliasesOf, countryCodeOf } from "../../lexicon/places.ts";
 import { indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { lemma, stem } from "../../text/lemma.ts";
 import { rawOf } from "../../text/raw-of.ts";
+import { doneRoot } from "../../text/same-root.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { addCodes, addParts, addSlips, addValue, longestSlip } from "../frame/add-values.ts";
 import { isPlain } from "../plain-words.ts";
@@ -105,6 +106,8 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     offer(byInitials.get(key), "alias", 0.8);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
+  const root = found.size === 0 && span[0]?.kind === "word" && span.length === 1 ? doneRoot(key) : null;
+  if (root !== null && !isKnown(span[0] as Token, index)) offer(index.values.byRoot.get(root), "stem", 0.75);
   if (found.size > 0 || key.length < 5 || span.length > longestSlip || /^\d/.test(key)) return;
   if (!span.every((word) => isKnown(word, index) || isPlain([word])))
     addSlips(key, span.length, index, found);

@@ -28,9 +28,14 @@ import { withoutTitles } from "./without-titles.ts";
 import { withoutUnitColumns } from "./without-unit-columns.ts";
 import { withoutYears } from "./without-years.ts";
 
-/** Links of words that may name several things, without or with less weight for those that another link of the words rules out. */
+/**
+ * Links of words that may name several things, without or with less weight for those that another link of the words rules out; one of which
+ * nothing is left reads no word.
+ */
 export const settleLinks = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] =>
-  rules.reduce<readonly Link[]>((left, rule) => rule(left, tokens, index), links).slice();
+  rules
+    .reduce<readonly Link[]>((left, rule) => rule(left, tokens, index), links)
+    .filter((link) => (link.kind !== "column" && link.kind !== "value") || link.options.length > 0);
 
 type Rule = (links: readonly Link[], tokens: readonly Token[], index: ModelIndex) => readonly Link[];
 

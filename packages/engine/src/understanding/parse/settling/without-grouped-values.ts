@@ -2,7 +2,10 @@ import type { Token } from "../../text/tokenize.ts";
 import { isBehindBy } from "../frame/is-behind-by.ts";
 import { type Link, linkStrength } from "../links/link.ts";
 
-/** "Orders by customer" where a table, a column or a reference is called so, and a kind of account as well: no value where something is split. */
+/**
+ * "Orders by customer" where a table, a column or a reference is called so, and a kind of account as well: no value where something is split.
+ * "By cabin type" asks for kinds, and for no value that has the word in it.
+ */
 export function withoutGroupedValues(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
   const named = new Set(
     links.flatMap((link) =>
@@ -13,8 +16,21 @@ export function withoutGroupedValues(links: readonly Link[], tokens: readonly To
         : [],
     ),
   );
-  return links.filter(({ kind, start, end }) => kind !== "value" || !named.has(`${start} ${end}`));
+  return links.filter(
+    (link) =>
+      link.kind !== "value" || !(named.has(`${link.start} ${link.end}`) || isPartOfKinds(link, tokens)),
+  );
 }
+
+const isPartOfKinds = (
+  { start, end, options }: Extract<Link, { kind: "value" }>,
+  tokens: readonly Token[],
+): boolean =>
+  isBehindBy(tokens, start) &&
+  kinds.has(tokens[end]?.lemma ?? "") &&
+  options.every(({ evidence }) => evidence === "partial");
+
+const kinds: ReadonlySet<string> = new Set(["type", "kind", "category", "class"]);
 
 /** "Customer" of the column customer_id. */
 const isReference = (link: Link): boolean =>

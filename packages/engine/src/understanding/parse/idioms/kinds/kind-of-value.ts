@@ -10,7 +10,7 @@ const mostKinds = 30;
 
 /**
  * "By member type", "bike type" where one column alone says which rows are members and which bikes they are: that column, and not the rows that
- * have the value.
+ * have the value. A word amid one of its values alone sorts nothing: "aircraft type" is no "delay reason" that may be "late inbound aircraft".
  */
 export function kindOfValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const { words, values, columns } = index;
@@ -20,11 +20,10 @@ export function kindOfValue(tokens: readonly Token[], at: number, index: ModelIn
   if (stopWords.has(text)) return null;
   const isName = [lemma, text].some((word) => words.tablesByWord.has(word) || words.phrases.has(word));
   if (isName || words.phrases.has(`${lemma}${kind?.lemma ?? ""}`)) return null;
-  const ids = [lemma, text].flatMap((word) => [
-    ...(values.byWord.get(word) ?? []),
-    ...(values.byKey.get(valueKey(word)) ?? []),
-  ]);
-  const [only, other] = new Set(ids.map((id) => values.values[id]?.column ?? -1));
+  const held = new Set([lemma, text].flatMap((word) => values.byWord.get(word) ?? []));
+  const whole = [lemma, text].flatMap((word) => values.byKey.get(valueKey(word)) ?? []);
+  if (whole.length === 0 && held.size < 2) return null;
+  const [only, other] = new Set([...held, ...whole].map((id) => values.values[id]?.column ?? -1));
   const column = columns[only ?? -1]?.column;
   if (column === undefined || other !== undefined || (column.profile?.distinct ?? mostKinds + 1) > mostKinds)
     return null;

@@ -10,18 +10,36 @@ const costs: ReadonlySet<string> = new Set("spend spending cost expense expendit
 const sizes: ReadonlySet<string> = new Set(["size"]);
 const worths: ReadonlySet<string> = new Set("amount value total worth price".split(" "));
 
-/** "Campaigns that cost us more than 8,000": what the rows below each of them add up to, where they have no cost of their own. */
+/**
+ * "Campaigns that cost us more than 8,000", "the 5 cars that cost us the most in repairs": what the rows below each of them add up to, where
+ * they have no cost of their own.
+ */
 export function costMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const verb = ["that", "which"].includes(textAt(tokens, at)) ? at + 1 : at;
   const size = textAt(tokens, verb + 1) === "us" ? 2 : 1;
   const more = textAt(tokens, verb + size);
-  const compares = /^(?:more|less|over|under|above|below)$/.test(more);
+  const end = more === "the" ? ends.get(textAt(tokens, verb + size + 1)) : undefined;
+  const compares = end !== undefined || /^(?:more|less|over|under|above|below)$/.test(more);
   const table = /^costs?$/.test(textAt(tokens, verb)) && compares ? tableNamed(tokens[at - 1], index) : null;
   if (table === null || measured(table, costs, index).length > 0) return null;
-  const [only, other] = tablesOf(table, index).flatMap((each) => measured(each, costs, index));
+  const behind = verb + size + (end === undefined ? 0 : 2);
+  const said =
+    end !== undefined && ["in", "on", "for"].includes(textAt(tokens, behind))
+      ? tokens[behind + 1]
+      : undefined;
+  const named = tableNamed(said, index);
+  const below = named === null ? tablesOf(table, index) : [named];
+  const [only, other] = below.flatMap((each) => measured(each, costs, index));
   if (only === undefined || other !== undefined) return null;
-  return { words: `with total ${only.column.label}`, tokens: verb + size - at };
+  return end === undefined
+    ? { words: `with total ${only.column.label}`, tokens: behind - at }
+    : { words: `with the ${end} total ${only.column.label}`, tokens: behind + (named === null ? 0 : 2) - at };
 }
+
+const ends: ReadonlyMap<string, string> = new Map([
+  ["most", "highest"],
+  ["least", "lowest"],
+]);
 
 /** "Won deals by size: below 10k, 10k to 25k": how much each is worth, where their own rows tell no other size. */
 export function bySize(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

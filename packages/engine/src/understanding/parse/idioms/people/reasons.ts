@@ -17,7 +17,7 @@ const longest = 8;
  * reason is not looked for in what changed.
  */
 export function reasons(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const deed = reasonOfDeed(tokens, at, index);
+  const deed = reasonOfDeed(tokens, at, index) ?? unexplained(tokens, at, index);
   if (deed !== null) return deed;
   if (at > 0) return null;
   const behind = reasonsFor(tokens, index);
@@ -55,6 +55,18 @@ function reasonOfDeed(tokens: readonly Token[], at: number, index: ModelIndex): 
   if (only === undefined || other !== undefined) return null;
   const object = index.words.tablesByWord.has(tokens[verb + 1]?.lemma ?? "") ? 1 : 0;
   return { words: only.column.label, tokens: 3 + why + object };
+}
+
+const telling: ReadonlySet<string> = new Set("telling saying giving stating explaining".split(" "));
+const told: ReadonlySet<string> = new Set("us me anyone a any the their".split(" "));
+
+/** "Cancelled without telling us why", "without giving any reason" where rows hold a reason or none. */
+function unexplained(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "without" || !telling.has(textAt(tokens, at + 1))) return null;
+  let why = at + 2;
+  while (told.has(textAt(tokens, why))) why += 1;
+  const said = textAt(tokens, why) === "why" || reasonWords.has(tokens[why]?.lemma ?? "");
+  return said && index.columns.some(isReason) ? { words: "without a reason", tokens: why + 1 - at } : null;
 }
 
 const reasonsOf = /^(?:reasons?|causes?)$/;

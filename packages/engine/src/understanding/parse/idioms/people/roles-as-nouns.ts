@@ -1,21 +1,26 @@
 import { pluralOf } from "@parlance/contract";
+import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
+import { doneRoot } from "../../../text/same-root.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 const openers: ReadonlySet<string> = new Set("which what each every".split(" "));
-/** What columns are called that tell people's work. */
+/** What columns are called that tell people's work, and the field in which people and firms work. */
 const works: ReadonlySet<string> = new Set("role title position job function designation".split(" "));
+const fields: ReadonlySet<string> = new Set(
+  "trade specialty speciality specialism profession craft discipline".split(" "),
+);
 const longest = 3;
 
 /**
  * "Revenue by sales rep", "which head chef …", "top 5 account managers" where that is the title of people: the people of that title, each by
- * name.
+ * name. "Which plumbers …" are the contractors whose trade is plumbing.
  */
 export function roleAsNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const split = splitters.has(textAt(tokens, at));
@@ -43,10 +48,18 @@ function holderOf(span: readonly Token[], index: ModelIndex): readonly string[] 
     [...span.slice(0, -1).map(({ text }) => text), span.at(-1)?.lemma ?? ""].join(" "),
   ];
   if (said.some((each) => words.phrases.has(each.toLowerCase().replaceAll(" ", "")))) return null;
-  const ids = said.flatMap((each) => values.byKey.get(valueKey(each)) ?? []);
+  const root = span.length === 1 ? doneRoot(span[0]?.text ?? "") : null;
+  const whole = said.flatMap((each) => values.byKey.get(valueKey(each)) ?? []);
+  const ids = (whole.length > 0 ? whole : (values.byRoot.get(root ?? "") ?? [])).filter(
+    (id) => whole.length > 0 || tellsField(columns[values.values[id]?.column ?? -1]),
+  );
   const [column, other] = new Set(ids.map((id) => values.values[id]?.column ?? -1));
   const held = columns[column ?? -1];
   const table = tables[held?.table ?? -1];
   if (held === undefined || other !== undefined || table === undefined) return null;
-  return held.core.some((word) => works.has(word)) && isPersonal(table, columns) ? table.words : null;
+  const titled = held.core.some((word) => works.has(word)) && isPersonal(table, columns);
+  return titled || tellsField(held) ? table.words : null;
 }
+
+const tellsField = (entry: ColumnEntry | undefined): boolean =>
+  entry?.core.some((word) => fields.has(word)) === true;

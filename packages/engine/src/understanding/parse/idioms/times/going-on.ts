@@ -22,7 +22,7 @@ export function goingOn(tokens: readonly Token[], at: number, index: ModelIndex)
   const next = tableNamed(tokens[at + 1], index);
   const rows = next ?? rowsBefore(tokens, at, index);
   if (rows === null || isKnown(word, rows, index)) return null;
-  const state = endless(rows, index) ?? stateOf(rows, index);
+  const state = stateOf(rows, index) ?? endless(rows, index);
   if (state === null) return null;
   const noun = next !== null && state.startsWith("with ") ? tokens[at + 1] : undefined;
   return noun === undefined ? { words: state, tokens: 1 } : { words: `${noun.raw} ${state}`, tokens: 2 };
