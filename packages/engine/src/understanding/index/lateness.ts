@@ -80,16 +80,23 @@ function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[
   return best === undefined ? null : { due: best.due, done: best.done, deed: best.deed };
 }
 
-/** Whether a time tells what was meant: by a word for it, or as the appointment beside an arrival of the same. */
+/** Whether a time tells what was meant: by a word for it, as when a deed was asked for ("requested delivery date"), or as the appointment beside an arrival of the same. */
 export const isPlanned = (entry: ColumnEntry, others: readonly ColumnEntry[]): boolean =>
   entry.words.some((word) => dues.has(word)) ||
+  isAskedFor(entry.words) ||
   (entry.words.includes("appointment") &&
     others.some((other) => other.table === entry.table && isCounterpart(entry, other)));
+
+/** "Requested delivery date": the day that was wished for, where "requested on" is when somebody asked. */
+const isAskedFor = (words: readonly string[]): boolean =>
+  words.some((word) => wishes.has(word)) && words.some((word) => deeds.some(([named]) => named.test(word)));
+
+const wishes: ReadonlySet<string> = new Set("requested request wanted desired needed wished confirmed".split(" "));
 
 /** "Planned end" beside "actual end". */
 const isCounterpart = (due: ColumnEntry, done: ColumnEntry | undefined): boolean =>
   done?.words.some((word) => actual.test(word)) === true &&
-  due.words.filter((word) => !dues.has(word) && word !== "appointment").join(" ") ===
+  due.words.filter((word) => !dues.has(word) && !wishes.has(word) && word !== "appointment").join(" ") ===
     done.words.filter((word) => !actual.test(word)).join(" ");
 
 const actual = /^(?:actual|real|arrival|arrived)$/;
@@ -197,7 +204,7 @@ function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
       ]),
       `on time ${noun}`,
     ],
-    overdue: [`overdue ${rows}`, `past due ${rows}`],
+    overdue: [`overdue ${rows}`, `past due ${rows}`, ...limits.map((limit) => `past ${limit}`)],
   };
 }
 
