@@ -36,6 +36,7 @@ import { findLedgerLinks } from "./parse/links/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/links/find-metric-links.ts";
 import { findPerLinks } from "./parse/links/find-per-links.ts";
 import { findPlannedLinks } from "./parse/links/find-planned-links.ts";
+import { findPurchaseLinks } from "./parse/links/find-purchase-links.ts";
 import { findRateLinks } from "./parse/links/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/links/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/links/find-schema-links.ts";
@@ -101,7 +102,7 @@ export function cutQuestion(
   const tokens = shareHeads(writeOutIdioms(plain, index), index);
   const schema = findSchemaLinks(tokens, index);
   const metrics = findMetricLinks(tokens, index);
-  const found = findLedgerLinks(tokens, index, [
+  const linked = findLedgerLinks(tokens, index, [
     ...schema,
     ...findCompoundLinks(tokens, schema, index),
     ...findFormulaLinks(tokens, schema, index),
@@ -128,6 +129,7 @@ export function cutQuestion(
     ...findDiscountLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
+  const found = findPurchaseLinks(tokens, index, linked);
   const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));
   const named = findStandingLinks(tokens, index, {
     now,

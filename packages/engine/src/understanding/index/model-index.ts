@@ -28,6 +28,7 @@ import { owedTerms } from "./owed-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
+import { findPurchases, type Purchases } from "./purchases.ts";
 import { readTexts } from "./read-texts.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
@@ -55,6 +56,8 @@ export type ModelIndex = SalesMoney & {
   moneyTable: number | null;
   /** Rows that money is paid for, beside those that bring it. */
   outgoings: readonly Outgoing[];
+  /** What is bought, where rows tell how many of it and at what price each. */
+  purchases: Purchases | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
   /** Rows that are open until they are closed, won or lost. */
@@ -131,6 +134,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const deals = findDeals(tables, columns);
   const moneyTable = (columns[takings ?? -1] ?? revenue ?? columns[sales ?? -1])?.table ?? null;
   const ledger = findLedger(tables, columns, graph);
+  const purchases = findPurchases(tables, columns, graph);
   const business = [
     ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, words),
     ...marginTerms(columns, sales, words),
@@ -175,6 +179,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
       graph,
       new Set([moneyTable ?? undefined, money.dealTable ?? undefined, lines?.table]),
     ),
+    purchases,
     late,
     deals,
     departed,

@@ -2,6 +2,8 @@ import { isBuyingPrice } from "./buying-price.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
+import { lineTables } from "./line-tables.ts";
+import { areBought } from "./purchases.ts";
 import { wholes } from "./takings.ts";
 
 /**
@@ -23,7 +25,12 @@ export function findRevenue(
   columns: readonly ColumnEntry[],
   graph: Graph,
 ): Revenue | null {
-  const found = tables.flatMap((table) => ofTable(table, tables, columns, graph) ?? []);
+  const parts = new Map(lineTables(tables, columns, graph).map(({ lines, whole }) => [lines.id, whole]));
+  const found = tables.flatMap((table) =>
+    areBought(table, parts.get(table.id) ?? table, tables, graph)
+      ? []
+      : (ofTable(table, tables, columns, graph) ?? []),
+  );
   return found.find(({ table, price }) => columns[price]?.table === table) ?? found[0] ?? null;
 }
 

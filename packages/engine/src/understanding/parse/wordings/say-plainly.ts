@@ -97,6 +97,7 @@ import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
+import { groupedBy } from "./grouped-by.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { versionsFrom } from "./versions-from.ts";
 import { whatEach } from "./what-each.ts";
@@ -121,6 +122,7 @@ const wordings: readonly ReadIdiom[] = [
   stateOfAmount,
   howMuchIsSo,
   howMuchTheySpend,
+  groupedBy,
   valueOfRows,
   ageGroups,
   aboveAll,
