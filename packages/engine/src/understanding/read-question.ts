@@ -40,6 +40,7 @@ import { findPurchaseLinks } from "./parse/links/find-purchase-links.ts";
 import { findRateLinks } from "./parse/links/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/links/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/links/find-schema-links.ts";
+import { findSettlementLinks } from "./parse/links/find-settlement-links.ts";
 import { findSinceLinks } from "./parse/links/find-since-links.ts";
 import { findSpanLinks } from "./parse/links/find-span-links.ts";
 import { findStandingLinks } from "./parse/links/find-standing-links.ts";
@@ -129,7 +130,7 @@ export function cutQuestion(
     ...findDiscountLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
-  const found = findPurchaseLinks(tokens, index, linked);
+  const found = findSettlementLinks(tokens, index, findPurchaseLinks(tokens, index, linked));
   const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));
   const named = findStandingLinks(tokens, index, {
     now,

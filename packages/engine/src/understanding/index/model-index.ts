@@ -24,7 +24,7 @@ import { lineTables } from "./line-tables.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
-import { owedTerms } from "./owed-terms.ts";
+import { findSettlement, owedTerms, type Settlement } from "./owed-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
@@ -58,6 +58,8 @@ export type ModelIndex = SalesMoney & {
   outgoings: readonly Outgoing[];
   /** What is bought, where rows tell how many of it and at what price each. */
   purchases: Purchases | null;
+  /** Where rows tell how much was due and how much of it was paid. */
+  settlement: Settlement | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
   /** Rows that are open until they are closed, won or lost. */
@@ -180,6 +182,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
       new Set([moneyTable ?? undefined, money.dealTable ?? undefined, lines?.table]),
     ),
     purchases,
+    settlement: findSettlement(tables, columns),
     late,
     deals,
     departed,
