@@ -80,6 +80,7 @@ import { biggestDeal } from "./money/biggest-deal.ts";
 import { charged } from "./money/charged.ts";
 import { dealing } from "./money/dealings.ts";
 import { dealtWith } from "./money/dealt-with.ts";
+import { dueAndPaid } from "./money/due-and-paid.ts";
 import { purchaseValue } from "./money/purchase-value.ts";
 import { documentTotals } from "./money/document-totals.ts";
 import { gave } from "./money/gave.ts";
@@ -188,6 +189,7 @@ import type { ReadIdiom } from "./written.ts";
 const idioms: readonly ReadIdiom[] = [
   documentTotals,
   purchaseValue,
+  dueAndPaid,
   activeOn,
   expiredThing,
   plannedFigure,

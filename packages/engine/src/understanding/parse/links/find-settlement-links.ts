@@ -36,24 +36,10 @@ export function findSettlementLinks(
     if (link === null) continue;
     found.push(link);
     at = link.end - 1;
-    const beside = besideIt(tokens, link.end, settlement, index);
-    if (beside === null) continue;
-    found.push(beside);
-    at = beside.end - 1;
   }
   const isInside = ({ start, end }: Link): boolean =>
     found.some((link) => link.start <= start && end <= link.end);
   return [...others.filter((link) => !isInside(link)), ...found];
-}
-
-/** "Rent due vs collected", "billed and paid": the other amount, whose noun is not said again. */
-function besideIt(tokens: readonly Token[], at: number, { due, paid }: Settlement, index: ModelIndex): Link | null {
-  if (!/^(?:and|vs|versus|against|or|&|,)$/.test(textAt(tokens, at))) return null;
-  const [said, end] = [textAt(tokens, at + 1), at + 2];
-  if (/^(?:and|vs|versus)$/.test(said) || textAt(tokens, end) === "date") return null;
-  if (owing.test(said) && said !== "open") return leftOver(at + 1, end, { due, paid }, index);
-  if (billed.test(said)) return columnLink(at + 1, end, due);
-  return gets.test(said) && /ed$|paid$/.test(said) ? columnLink(at + 1, end, paid) : null;
 }
 
 function settled(
