@@ -29,6 +29,7 @@ import { findDiscountLinks } from "./parse/links/find-discount-links.ts";
 import { findDurationLinks } from "./parse/links/find-duration-links.ts";
 import { findEdgeLinks } from "./parse/links/find-edge-links.ts";
 import { findEndLinks } from "./parse/links/find-end-links.ts";
+import { findFlowLinks } from "./parse/links/find-flow-links.ts";
 import { findFormulaLinks } from "./parse/links/find-formula-links.ts";
 import { findGapLinks } from "./parse/links/find-gap-links.ts";
 import { findHowLinks } from "./parse/links/find-how-links.ts";
@@ -130,7 +131,8 @@ export function cutQuestion(
     ...findDiscountLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
-  const found = findSettlementLinks(tokens, index, findPurchaseLinks(tokens, index, linked));
+  const bought = findPurchaseLinks(tokens, index, findFlowLinks(tokens, index, linked));
+  const found = findSettlementLinks(tokens, index, bought);
   const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));
   const named = findStandingLinks(tokens, index, {
     now,

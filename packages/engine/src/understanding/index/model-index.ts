@@ -33,6 +33,7 @@ import { readTexts } from "./read-texts.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { findSignedFlow, type SignedFlow } from "./signed-flow.ts";
 import { spendTerms } from "./spend-terms.ts";
 import { withSplitDates } from "./split-dates.ts";
 import { stateTerms } from "./state-terms.ts";
@@ -58,6 +59,8 @@ export type ModelIndex = SalesMoney & {
   outgoings: readonly Outgoing[];
   /** What is bought, where rows tell how many of it and at what price each. */
   purchases: Purchases | null;
+  /** Movements that stock is the sum of. */
+  flow: SignedFlow | null;
   /** Where rows tell how much was due and how much of it was paid. */
   settlement: Settlement | null;
   /** Where rows tell when something was due and when it was done. */
@@ -182,6 +185,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
       new Set([moneyTable ?? undefined, money.dealTable ?? undefined, lines?.table]),
     ),
     purchases,
+    flow: findSignedFlow(tables, columns),
     settlement: findSettlement(tables, columns),
     late,
     deals,

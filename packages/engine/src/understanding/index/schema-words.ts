@@ -9,13 +9,14 @@ import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
 import { findLateness } from "./lateness.ts";
-import { levelTables } from "./level-tables.ts";
+import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { peopleDated } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
 import { withoutHead } from "./rows-named.ts";
+import { findSignedFlow } from "./signed-flow.ts";
 import { sortedThings } from "./sorted-things.ts";
 import { thingsCounted } from "./things-counted.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -152,6 +153,10 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const phrase of [[word], [word, "sold"], [word, "sell"]])
       if (!phrases.has(phrase.join(""))) add(phrase, { kind: "column", id: column, form: "synonym" });
   addNamed(model, add);
+  const flow = findSignedFlow(tables, columns);
+  if (flow !== null)
+    for (const name of [["stock"], ["inventory"], ...calledStock])
+      add(name, { kind: "column", id: flow.quantity.id, form: "whole" });
   for (const { due, names } of dueTimes(tables, columns))
     for (const name of names)
       if (!phrases.has(name)) add([name], { kind: "column", id: due, form: "synonym" });

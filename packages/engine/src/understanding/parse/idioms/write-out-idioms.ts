@@ -28,6 +28,7 @@ import { ofTheRows } from "./counts/of-the-rows.ts";
 import { onAverage } from "./counts/on-average.ts";
 import { orderLines } from "./counts/order-lines.ts";
 import { ordinalValue } from "./counts/ordinal-value.ts";
+import { stockOfFlows } from "./counts/stock-of-flows.ts";
 import { packsInStock } from "./counts/packs-in-stock.ts";
 import { peak } from "./counts/peak.ts";
 import { perOwnRow } from "./counts/per-own-row.ts";
@@ -245,6 +246,7 @@ const idioms: readonly ReadIdiom[] = [
   commonKind,
   shareBeyond,
   olderThan,
+  stockOfFlows,
   packsInStock,
   season,
   activeWithin,
