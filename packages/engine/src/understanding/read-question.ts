@@ -36,6 +36,7 @@ import { findHowLinks } from "./parse/links/find-how-links.ts";
 import { findLedgerLinks } from "./parse/links/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/links/find-metric-links.ts";
 import { findPerLinks } from "./parse/links/find-per-links.ts";
+import { findNetLinks } from "./parse/links/find-net-links.ts";
 import { findPlannedLinks } from "./parse/links/find-planned-links.ts";
 import { findPurchaseLinks } from "./parse/links/find-purchase-links.ts";
 import { findRateLinks } from "./parse/links/find-rate-links.ts";
@@ -132,7 +133,7 @@ export function cutQuestion(
     ...formulaLinks(tokens, formulas),
   ]);
   const bought = findPurchaseLinks(tokens, index, findFlowLinks(tokens, index, linked));
-  const found = findSettlementLinks(tokens, index, bought);
+  const found = findSettlementLinks(tokens, index, findNetLinks(tokens, index, bought));
   const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));
   const named = findStandingLinks(tokens, index, {
     now,

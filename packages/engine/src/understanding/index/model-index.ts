@@ -10,6 +10,7 @@ import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { doneTerms } from "./done-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type FeesOff, findFeesOff } from "./fees-off.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
@@ -59,6 +60,8 @@ export type ModelIndex = SalesMoney & {
   outgoings: readonly Outgoing[];
   /** What is bought, where rows tell how many of it and at what price each. */
   purchases: Purchases | null;
+  /** The fee that is kept of the money that comes in. */
+  feesOff: FeesOff | null;
   /** Movements that stock is the sum of. */
   flow: SignedFlow | null;
   /** Where rows tell how much was due and how much of it was paid. */
@@ -185,6 +188,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
       new Set([moneyTable ?? undefined, money.dealTable ?? undefined, lines?.table]),
     ),
     purchases,
+    feesOff: findFeesOff(tables, columns, takings),
     flow: findSignedFlow(tables, columns),
     settlement: findSettlement(tables, columns),
     late,

@@ -81,6 +81,7 @@ import { biggestDeal } from "./money/biggest-deal.ts";
 import { charged } from "./money/charged.ts";
 import { dealing } from "./money/dealings.ts";
 import { dealtWith } from "./money/dealt-with.ts";
+import { afterFees } from "./money/after-fees.ts";
 import { dueAndPaid } from "./money/due-and-paid.ts";
 import { purchaseValue } from "./money/purchase-value.ts";
 import { documentTotals } from "./money/document-totals.ts";
@@ -191,6 +192,7 @@ const idioms: readonly ReadIdiom[] = [
   documentTotals,
   purchaseValue,
   dueAndPaid,
+  afterFees,
   activeOn,
   expiredThing,
   plannedFigure,
