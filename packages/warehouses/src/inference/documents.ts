@@ -3,7 +3,10 @@ const heads = new Set("header headers head hdr h".split(" "));
 const lines: ReadonlyMap<string, string> = new Map(
   Object.entries({ l: "line", d: "line", p: "position", i: "item", ln: "line", lns: "lines" }),
 );
-const parts = new Set([...lines.keys(), ..."line lines item items itm dtl det detail details pos position positions".split(" ")]);
+const parts = new Set([
+  ...lines.keys(),
+  ..."line lines item items itm dtl det detail details pos position positions".split(" "),
+]);
 
 /**
  * Names of tables of documents with those of their lines: what heads them is called by the document alone, and single letters of the lines

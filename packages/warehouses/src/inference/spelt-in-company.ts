@@ -67,7 +67,9 @@ const buyers = list("cust customer cstmr clnt client cus shipto billto");
 const documentMarks = list(
   "no nbr num id hdr header head h ln line lines l d dtl det detail item itm pos dt date stat status typ type amt val value qty",
 );
-const documentWords = list("po so ord order inv invc invoice rcpt receipt dlv delivery quot quote req doc claim clm bill");
+const documentWords = list(
+  "po so ord order inv invc invoice rcpt receipt dlv delivery quot quote req doc claim clm bill",
+);
 const terms = list("trm trms term terms meth mthd mth method stat sts status");
 const counted = list("qty quantity pcs units amt val");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
@@ -106,7 +108,8 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   ord: ({ before }) => (counted.has(before) ? "ordered" : null),
   pay: ({ after }) => (terms.has(after) ? "payment" : null),
-  po: ({ after, source }) => (documentMarks.has(after) || after === "") && has(source, parties) ? "purchase order" : null,
+  po: ({ after, source }) =>
+    (documentMarks.has(after) || after === "") && has(source, parties) ? "purchase order" : null,
   pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
   req: ({ after }) => (dates.has(after) || done.has(after) ? "requested" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),

@@ -21,7 +21,9 @@ const came = /^(?:receiv|deliver|arriv)/;
 const meant = /^order(?:ed)?$/;
 /** Other counts of the same goods. */
 const otherwise: ReadonlySet<string> = new Set(
-  "reject rejected return returned damaged scrap invoiced open outstanding backorder minimum stock".split(" "),
+  "reject rejected return returned damaged scrap invoiced open outstanding backorder minimum stock".split(
+    " ",
+  ),
 );
 
 /** Finds them: rows of purchases by their name, or by whom they or their documents refer to; null where there are none, or several. */
@@ -35,7 +37,9 @@ export function findPurchases(
     const { whole = table, key = null } = parts.get(table.id) ?? {};
     const isBought = areBought(table, whole, tables, graph);
     const held = [table, whole].some((each) => moneyColumn(each, columns) !== null);
-    return table.table.type !== "fact" || !isBought || held ? [] : (ofRows(table, { whole: whole.id, key: columns[key ?? -1] ?? null }, columns) ?? []);
+    return table.table.type !== "fact" || !isBought || held
+      ? []
+      : (ofRows(table, { whole: whole.id, key: columns[key ?? -1] ?? null }, columns) ?? []);
   });
   const [only, other] = found;
   return other === undefined ? (only ?? null) : null;
@@ -73,10 +77,18 @@ function ofRows(
   );
   const received = counts.filter(({ words }) => words.some((word) => came.test(word)));
   const rest = counts.filter((each) => !received.includes(each));
-  const [ordered, further] = rest.length > 1 ? rest.filter(({ words }) => words.some((word) => meant.test(word))) : rest;
-  if (price === undefined || second !== undefined || ordered === undefined || further !== undefined) return null;
+  const [ordered, further] =
+    rest.length > 1 ? rest.filter(({ words }) => words.some((word) => meant.test(word))) : rest;
+  if (price === undefined || second !== undefined || ordered === undefined || further !== undefined)
+    return null;
   const [only, other] = received;
-  return { table: table.id, ...document, ordered, received: other === undefined ? (only ?? null) : null, price };
+  return {
+    table: table.id,
+    ...document,
+    ordered,
+    received: other === undefined ? (only ?? null) : null,
+    price,
+  };
 }
 
 /** How the value of what was ordered is called in words that mean nothing else. */

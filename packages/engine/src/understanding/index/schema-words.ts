@@ -172,10 +172,15 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
 }
 
 /** "Due", "the due date" of rows whose one time of that kind is called otherwise ("requested delivery date"). */
-function dueTimes(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): { due: number; names: string[] }[] {
+function dueTimes(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+): { due: number; names: string[] }[] {
   if (columns.some(({ words }) => words.includes("due"))) return [];
   const [only, other] = findLateness(tables, columns);
-  return only?.kind !== "dates" || other !== undefined ? [] : [{ due: only.due.id, names: ["due", "duedate", "deadline"] }];
+  return only?.kind !== "dates" || other !== undefined
+    ? []
+    : [{ due: only.due.id, names: ["due", "duedate", "deadline"] }];
 }
 
 /** Words of quantities that are kept, ordered anew, planned or spoilt rather than sold. */

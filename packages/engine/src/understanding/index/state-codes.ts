@@ -19,6 +19,19 @@ const usual: ReadonlyMap<string, readonly string[]> = new Map([
   ["dsp", ["dispatched", "disputed"]],
   ["wl", ["waitlisted"]],
   ["pd", ["paid"]],
+  [
+    "part",
+    [
+      "partial",
+      "partially",
+      "partly",
+      "partiallydelivered",
+      "partiallyreceived",
+      "partlydelivered",
+      "partlyreceived",
+    ],
+  ],
+  ["recd", ["received"]],
   ["ip", ["inprogress"]],
   ["inprog", ["inprogress"]],
   ["trn", ["intransit"]],
@@ -71,7 +84,10 @@ const families: readonly (readonly [columns: RegExp, kinds: string])[] = [
     /^(?:transaction|posting|entry|ledger)$/,
     "debit,credit,deposit,withdrawal/withdrawn,transfer,fee,interest,refund/refunded,reversal/reversed,payment,purchase,adjustment",
   ],
-  [/^(?:leave|absence)$/, "annual leave,sick leave/sick,unpaid leave,maternity leave,parental leave,holiday,vacation"],
+  [
+    /^(?:leave|absence)$/,
+    "annual leave,sick leave/sick,unpaid leave,maternity leave,parental leave,holiday,vacation",
+  ],
   [/^(?:employment|contract)$/, "full time,part time,temporary,contractor,permanent,intern"],
 ];
 /** What a column of kinds is called beside what they are of. */
@@ -92,11 +108,13 @@ function kindCodes(
   const coded = values.every((value) => kindCode.test(value));
   const meant = (value: string): readonly string[] => {
     const short = value.toLowerCase();
-    const fits = !coded ? [(name: string) => name === short] : [
-      (name: string) => name.includes(" ") && initials(name) === short,
-      (name: string) => name === short || (short.length > 2 && name.startsWith(short)),
-      (name: string) => short.length > 2 && !name.includes(" ") && isLeftOf(short, name),
-    ];
+    const fits = !coded
+      ? [(name: string) => name === short]
+      : [
+          (name: string) => name.includes(" ") && initials(name) === short,
+          (name: string) => name === short || (short.length > 2 && name.startsWith(short)),
+          (name: string) => short.length > 2 && !name.includes(" ") && isLeftOf(short, name),
+        ];
     const found = fits.flatMap((fit) => kinds.filter((forms) => forms.some(fit)).slice(0, 1));
     return found[0] ?? [];
   };

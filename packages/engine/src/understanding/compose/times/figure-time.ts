@@ -1,9 +1,9 @@
-import { isNumeric, isTime } from "../../index/entries.ts";
-import { nameWords } from "../../index/names.ts";
-import { sharesRoot } from "../../text/same-root.ts";
 import type { Expression, MeasureExpression } from "@parlance/contract";
 import type { ColumnEntry } from "../../index/entries.ts";
+import { isNumeric, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { nameWords } from "../../index/names.ts";
+import { sharesRoot } from "../../text/same-root.ts";
 import { type Build, columnOf } from "../build-context.ts";
 
 const done = /(?:..ed|^due|paid|sold|sent|spent|lent|given|bought)$/;
@@ -31,8 +31,15 @@ export function figureTime(build: Build, subject: number): number | null {
       isTime(column) &&
       nameWords(column.name).some((word) => deeds.some((deed) => word === deed || sharesRoot(word, deed))),
   );
-  return other === undefined ? (only?.id ?? null) : null;
+  if (only === undefined || other !== undefined) return null;
+  return deeds.every((deed) => deed === "due") && !isPayment(index.tables[subject]?.table.timeColumn ?? "")
+    ? null
+    : only.id;
 }
+
+/** Rows that are told by when they were paid tell by another time what was due; a bill is told by its own. */
+const isPayment = (time: string): boolean =>
+  nameWords(time).some((word) => /^(?:paid|pay|payment|settled|received|collected|cleared)$/.test(word));
 
 /** The column that a sum of products begins with, of a quotient that of what it is divided by; undefined where it begins otherwise. */
 function firstColumn(

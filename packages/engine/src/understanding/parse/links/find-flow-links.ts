@@ -22,7 +22,12 @@ export function findFlowLinks(tokens: readonly Token[], index: ModelIndex, other
     right: fieldOf(table, flow.quantity.column.name),
   };
   const { label } = flow.quantity.column;
-  const figure = { label: `${label.toLowerCase()} out`, table: flow.table, row, whole: aggregateOf("sum", row, []) };
+  const figure = {
+    label: `${label.toLowerCase()} out`,
+    table: flow.table,
+    row,
+    whole: aggregateOf("sum", row, []),
+  };
   return others.flatMap((link): Link[] => {
     const isAmount =
       link.kind === "column" &&
@@ -39,7 +44,6 @@ function saysOut(link: Link, tokens: readonly Token[], { columns, flow }: ModelI
   if (link.kind !== "value") return false;
   const said = tokens.slice(link.start, link.end).map(({ text }) => text);
   return (
-    outward.test(said.join(" ")) &&
-    link.options.some(({ column }) => columns[column]?.table === flow?.table)
+    outward.test(said.join(" ")) && link.options.some(({ column }) => columns[column]?.table === flow?.table)
   );
 }

@@ -3,8 +3,8 @@ import { hasOrders } from "../../index/order-key.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { planned } from "../../lexicon/planned.ts";
 import { lineRevenue, revenueWords } from "../../lexicon/revenue-words.ts";
-import { lemma } from "../../text/lemma.ts";
 import { isCountedAt } from "../../text/is-counted-at.ts";
+import { lemma } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { spentByUs } from "../frame/spent-by-us.ts";
 import { moneyOfFacts } from "../money-of-facts.ts";
@@ -54,7 +54,8 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
 ]);
 
 /** What was billed, where the data tells it as a product alone. */
-const billed = /^(?:(?:total )?(?:billed|invoiced|charged) (?:amounts?|value|total|revenue)|(?:total )?(?:amounts?|value) (?:billed|invoiced|charged)|(?:total )?billings)$/;
+const billed =
+  /^(?:(?:total )?(?:billed|invoiced|charged) (?:amounts?|value|total|revenue)|(?:total )?(?:amounts?|value) (?:billed|invoiced|charged)|(?:total )?billings)$/;
 
 /** Links of words for revenue to how the data has it: in a column under another name, or as a product of columns. */
 export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Link[] {

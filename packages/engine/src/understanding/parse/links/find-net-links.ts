@@ -5,7 +5,9 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "./link.ts";
 
 const net = phrases(
-  ..."revenue|revenues|sales|amount|income|proceeds|takings|earnings|payout|payouts|volume".split("|").map((money) => `net ${money}`),
+  ..."revenue|revenues|sales|amount|income|proceeds|takings|earnings|payout|payouts|volume"
+    .split("|")
+    .map((money) => `net ${money}`),
 );
 
 /** Links of "net revenue" where rows tell the fee that was kept of what came in: the one less the other. `others` inside such words go. */

@@ -60,8 +60,17 @@ function figureAt(
     const said = tokens.slice(at, at + size).map(({ text }) => text);
     return said.join(" ");
   };
-  const figure = (size: number, label: string, count: Expression): { figure: DefinedFigure; tokens: number } => ({
-    figure: figureOf(label, purchases.table, { kind: "arithmetic", operator: "*", left: count, right: field(price) }),
+  const figure = (
+    size: number,
+    label: string,
+    count: Expression,
+  ): { figure: DefinedFigure; tokens: number } => ({
+    figure: figureOf(label, purchases.table, {
+      kind: "arithmetic",
+      operator: "*",
+      left: count,
+      right: field(price),
+    }),
     tokens: size,
   });
   const field = ({ column }: ColumnEntry): Expression =>
@@ -91,7 +100,12 @@ function figureAt(
 /** What one document comes to on average; where each row is one, one row. */
 function ofOne({ label, table, row }: DefinedFigure, key: Expression | null): DefinedFigure {
   if (row === null || key === null)
-    return { label, table, row, whole: aggregateOf("average", row ?? { kind: "constant", value: null, type: null }, []) };
+    return {
+      label,
+      table,
+      row,
+      whole: aggregateOf("average", row ?? { kind: "constant", value: null, type: null }, []),
+    };
   const whole = {
     kind: "arithmetic",
     operator: "/",

@@ -8,13 +8,17 @@ import type { Link } from "./link.ts";
 
 /** What is paid, as people call it whatever its rows are called. */
 const dues: ReadonlySet<string> = new Set(
-  "rent money amount dues fees tuition premiums charges instalments installments subscriptions contributions".split(" "),
+  "rent money amount dues fees tuition premiums charges instalments installments subscriptions contributions".split(
+    " ",
+  ),
 );
 const gets = /^(?:collected|received|collect|receive|taken|paid)$/;
 const billed = /^(?:due|billed|charged|invoiced|payable)$/;
 const owing = /^(?:outstanding|unpaid|uncollected|owed|open)$/;
 const joints: ReadonlySet<string> = new Set(
-  "is are was were that which has have been being did do does we us they still already actually yet to".split(" "),
+  "is are was were that which has have been being did do does we us they still already actually yet to".split(
+    " ",
+  ),
 );
 const parts: ReadonlySet<string> = new Set("share percentage percent proportion part % fraction".split(" "));
 const mostJoints = 4;
@@ -49,12 +53,16 @@ function settled(
   index: ModelIndex,
 ): Link | null {
   const word = textAt(tokens, at);
-  const before = owing.test(word) && word !== "open" ? leftOver : /^(?:collected|received)$/.test(word) ? columnLink : null;
+  const before =
+    owing.test(word) && word !== "open"
+      ? leftOver
+      : /^(?:collected|received)$/.test(word)
+        ? columnLink
+        : null;
   if (before !== null && isDue(tokens[at + 1], index))
-    return before === leftOver
-      ? leftOver(at, at + 2, { due, paid }, index)
-      : columnLink(at, at + 2, paid);
-  if (/^(?:collect|receive)(?:d)?$/.test(word) && asksHowMuch(tokens, at)) return columnLink(at, at + 1, paid);
+    return before === leftOver ? leftOver(at, at + 2, { due, paid }, index) : columnLink(at, at + 2, paid);
+  if (/^(?:collect|receive)(?:d)?$/.test(word) && asksHowMuch(tokens, at))
+    return columnLink(at, at + 1, paid);
   if (!isDue(tokens[at], index)) return null;
   const isJoint = (place: number): boolean =>
     joints.has(textAt(tokens, place)) || index.words.tablesByWord.has(tokens[place]?.lemma ?? "");

@@ -8,9 +8,13 @@ import type { Written } from "../idioms/written.ts";
 const verbs: ReadonlySet<string> = new Set("group bucket band classify segment sort".split(" "));
 const articles: ReadonlySet<string> = new Set("the our all my".split(" "));
 const asksHowMany = phrases(
-  ..."how many in|how many are in|how many fall into|count in|number in".split("|").flatMap((asked) =>
-    ["each", "every"].flatMap((each) => ["group", "band", "bucket", "one", "class", ""].map((kind) => `${asked} ${each} ${kind}`.trim())),
-  ),
+  ..."how many in|how many are in|how many fall into|count in|number in"
+    .split("|")
+    .flatMap((asked) =>
+      ["each", "every"].flatMap((each) =>
+        ["group", "band", "bucket", "one", "class", ""].map((kind) => `${asked} ${each} ${kind}`.trim()),
+      ),
+    ),
 );
 
 /** "Group the orders by value: below 50, 50 to 100 …. How many in each group?": the orders by value; that they are counted goes without saying. */

@@ -7,10 +7,22 @@ import type { Written } from "../written.ts";
 
 const asked = phrases("how many", "how much");
 const haves = phrases(
-  ..."do we have|do we hold|do we keep|have we got|are there|is there|are|is|do we still have|are left|is left".split("|"),
+  ..."do we have|do we hold|do we keep|have we got|are there|is there|are|is|do we still have|are left|is left".split(
+    "|",
+  ),
 );
-const lying: ReadonlySet<string> = new Set("lying sitting stored left kept available currently now still there".split(" "));
-const there = phrases("in stock", "on stock", "on hand", "in the warehouse", "in our warehouse", "right now", "left");
+const lying: ReadonlySet<string> = new Set(
+  "lying sitting stored left kept available currently now still there".split(" "),
+);
+const there = phrases(
+  "in stock",
+  "on stock",
+  "on hand",
+  "in the warehouse",
+  "in our warehouse",
+  "right now",
+  "left",
+);
 const pieces: ReadonlySet<string> = new Set("units pieces items pcs quantity".split(" "));
 const longest = 6;
 
@@ -59,7 +71,5 @@ function areGoods(said: readonly Token[], { values, columns, flow }: ModelIndex)
   const keys = [said.map(({ text }) => text).join(""), said.map(({ lemma }) => lemma).join("")];
   const found = keys.flatMap((key) => values.byKey.get(key) ?? []);
   const part = said.flatMap(({ lemma }) => values.byWord.get(lemma) ?? []);
-  return (
-    [...found, ...part].some((id) => columns[values.values[id]?.column ?? -1]?.table === flow?.table)
-  );
+  return [...found, ...part].some((id) => columns[values.values[id]?.column ?? -1]?.table === flow?.table);
 }

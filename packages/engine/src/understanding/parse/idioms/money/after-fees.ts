@@ -4,7 +4,16 @@ import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
-const joints = phrases("after", "net of", "less", "minus", "excluding", "without", "after deducting", "after subtracting");
+const joints = phrases(
+  "after",
+  "net of",
+  "less",
+  "minus",
+  "excluding",
+  "without",
+  "after deducting",
+  "after subtracting",
+);
 const fillers: ReadonlySet<string> = new Set("the all any our their its".split(" "));
 const amounts: ReadonlySet<string> = new Set(["amount", "amounts", "money", "proceeds", "payments"]);
 

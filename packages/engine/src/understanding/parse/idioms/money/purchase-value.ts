@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { averageValue, orderedValue, type Purchases } from "../../../index/purchases.ts";
-import { textAt } from "../../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { boundAt } from "../../wordings/bound-at.ts";
@@ -8,7 +8,9 @@ import { rowsAt } from "../counts/rows-at.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
-const highest: ReadonlySet<string> = new Set("biggest largest highest greatest costliest priciest".split(" "));
+const highest: ReadonlySet<string> = new Set(
+  "biggest largest highest greatest costliest priciest".split(" "),
+);
 const lowest: ReadonlySet<string> = new Set("smallest lowest cheapest".split(" "));
 const typical: ReadonlySet<string> = new Set("average avg mean typical".split(" "));
 const values: ReadonlySet<string> = new Set("value values worth amount total size".split(" "));
@@ -24,7 +26,29 @@ const mostLinks = 4;
  */
 export function purchaseValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (index.purchases === null) return null;
-  return asked(tokens, at) ?? pieces(tokens, at, index.purchases) ?? ranked(tokens, at, index) ?? averaged(tokens, at, index) ?? bounded(tokens, at, index) ?? byValue(tokens, at, index);
+  return (
+    restated(tokens, at) ??
+    asked(tokens, at) ??
+    pieces(tokens, at, index.purchases) ??
+    ranked(tokens, at, index) ??
+    averaged(tokens, at, index) ??
+    bounded(tokens, at, index) ??
+    byValue(tokens, at, index)
+  );
+}
+
+const still = phrases(
+  ..."received|delivered|arrived"
+    .split("|")
+    .flatMap((deed) => [`not yet ${deed}`, `not ${deed}`, `not ${deed} yet`]),
+  ...["still to come", "still to be received", "still to be delivered", "yet to come", "un received"],
+);
+
+/** "Outstanding value (not yet received)": what that is, once more. */
+function restated(tokens: readonly Token[], at: number): Written | null {
+  const open = /^(?:outstanding|open)$/.test(textAt(tokens, at - 2)) && values.has(textAt(tokens, at - 1));
+  const size = open && textAt(tokens, at) === "(" ? phraseAt(tokens, at + 1, still) : 0;
+  return size > 0 && textAt(tokens, at + 1 + size) === ")" ? { words: "", tokens: size + 2 } : null;
 }
 
 /** "How much did we order from Acme", "what did we buy in May": their value, where no goods are named that are counted. */
@@ -47,8 +71,14 @@ function pieces(tokens: readonly Token[], at: number, { ordered, received }: Pur
   const verb = at + (active || textAt(tokens, at + 4) === "been" ? 5 : 4);
   if (!active && !passive) return null;
   const said = textAt(tokens, verb);
-  const column = /^(?:order|purchas|buy|bought)/.test(said) ? ordered : /^receiv/.test(said) ? received : null;
-  return column === null ? null : { words: `total ${column.column.label.toLowerCase()}`, tokens: verb + 1 - at };
+  const column = /^(?:order|purchas|buy|bought)/.test(said)
+    ? ordered
+    : /^receiv/.test(said)
+      ? received
+      : null;
+  return column === null
+    ? null
+    : { words: `total ${column.column.label.toLowerCase()}`, tokens: verb + 1 - at };
 }
 
 /** "The biggest PO ever", "largest purchase order by value". */

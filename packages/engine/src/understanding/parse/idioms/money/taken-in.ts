@@ -2,8 +2,8 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
-import { tableNamed } from "../kinds/facts.ts";
 import { rowsAt } from "../counts/rows-at.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "did", "have", "has"]);

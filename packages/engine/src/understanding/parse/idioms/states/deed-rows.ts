@@ -35,7 +35,8 @@ export function deedRows(tokens: readonly Token[], at: number, index: ModelIndex
 
 /** "Revenue from successful charges": of those in a state, whose figure is asked for. */
 const isOfThem = (tokens: readonly Token[], at: number, { values }: ModelIndex): boolean => {
-  const state = values.byKey.has(textAt(tokens, at - 1)) || /(?:ed|ful)$/.test(textAt(tokens, at - 1)) ? 1 : 0;
+  const state =
+    values.byKey.has(textAt(tokens, at - 1)) || /(?:ed|ful)$/.test(textAt(tokens, at - 1)) ? 1 : 0;
   return ["from", "of"].includes(textAt(tokens, at - 1 - state)) && at > 1 + state;
 };
 
