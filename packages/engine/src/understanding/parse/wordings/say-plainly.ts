@@ -67,6 +67,7 @@ import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { moreThanOne } from "./more-than-one.ts";
+import { mostMoney } from "./most-money.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
@@ -123,6 +124,7 @@ const wordings: readonly ReadIdiom[] = [
   howMuchIsSo,
   howMuchTheySpend,
   groupedBy,
+  mostMoney,
   valueOfRows,
   ageGroups,
   aboveAll,
