@@ -12,6 +12,9 @@ const ends: ReadonlyMap<string, string> = new Map([
 const money: ReadonlySet<string> = new Set(["money", "cash"]);
 const relative: ReadonlySet<string> = new Set(["who", "that", "which"]);
 
+/** What is lost, spent or owed is another figure. */
+const goesOut = /^(?:los|cost|spen|wast|ow|pay|paid|sav)/;
+
 /** "Staff who claimed the most money", "suppliers that got the least money": ranked by what the rows come to, and not by how many there are. */
 export function mostMoney(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = relative.has(textAt(tokens, at)) ? at + 1 : at;
@@ -19,6 +22,7 @@ export function mostMoney(tokens: readonly Token[], at: number, index: ModelInde
   const end = ends.get(textAt(tokens, start + 2));
   if (at === 0 || verb?.kind !== "word" || the !== "the" || end === undefined) return null;
   if (!money.has(textAt(tokens, start + 3)) || !/(?:ed|got|had|made|s)$/.test(verb.text)) return null;
+  if (goesOut.test(verb.text)) return null;
   const figure = moneyOf(index);
   return figure === null ? null : { words: `with the ${end} total ${figure}`, tokens: start + 4 - at };
 }

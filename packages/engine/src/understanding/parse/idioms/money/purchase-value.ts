@@ -121,10 +121,11 @@ function bounded(tokens: readonly Token[], at: number, index: ModelIndex): Writt
   return { words, tokens: next + bound.tokens - at };
 }
 
-/** "POs by value", where documents were named before. */
+/** "POs by value", "the biggest PO and its value", where documents were named before. */
 function byValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const highestOf = highest.has(textAt(tokens, at - 1)) || lowest.has(textAt(tokens, at - 1));
-  if (!values.has(textAt(tokens, at)) || !(textAt(tokens, at - 1) === "by" || highestOf)) return null;
+  const theirs = ["by", "its", "their"].includes(textAt(tokens, at - 1));
+  if (!values.has(textAt(tokens, at)) || !(theirs || highestOf)) return null;
   if (index.words.columnsByWord.has(textAt(tokens, at)) || textAt(tokens, at + 1) === "of") return null;
   const isNamed = tokens.some((_, place) => place < at && documentsAt(tokens, place, index) > 0);
   return isNamed ? { words: orderedValue, tokens: 1 } : null;
