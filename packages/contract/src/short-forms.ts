@@ -281,6 +281,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   rej: "rejected",
   req: "request",
   reqd: "required",
+  reqr: "requester",
   resp: "response",
   resrc: "resource",
   rgn: "region",

@@ -75,6 +75,11 @@ const counted = list("qty quantity pcs units amt val");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
 
+/** Whether letters stand for documents: before a word of what these have, or as the name of a table that has lines. */
+const isDocument = (after: string, source: ReadonlySet<string>): boolean =>
+  documentMarks.has(after) || (after === "" && has(source, headed));
+const headed = list("hdr header head ln line lines dtl det detail details");
+
 /** Short forms of several words, by what stands beside them; null leaves them. */
 const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   act: ({ after, source }) =>
@@ -108,8 +113,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   ord: ({ before }) => (counted.has(before) ? "ordered" : null),
   pay: ({ after }) => (terms.has(after) ? "payment" : null),
-  po: ({ after, source }) =>
-    (documentMarks.has(after) || after === "") && has(source, parties) ? "purchase order" : null,
+  po: ({ after, source }) => (isDocument(after, source) && has(source, parties) ? "purchase order" : null),
   pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
   req: ({ after }) => (dates.has(after) || done.has(after) ? "requested" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
@@ -117,7 +121,10 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
     isText && methods.has(before) ? "method" : !isText && before === "" && after !== "" ? "monthly" : null,
   obj: ({ source, isText }) => (isText && has(source, adFigures) ? "objective" : null),
   reg: ({ after }) => (dates.has(after) ? "registration" : null),
-  so: ({ after, source }) => (documentMarks.has(after) && has(source, buyers) ? "sales order" : null),
+  prom: ({ after }) => (dates.has(after) || done.has(after) ? "promised" : null),
+  rej: ({ before }) => (counted.has(before) ? "rejected" : null),
+  shp: ({ before }) => (counted.has(before) ? "shipped" : null),
+  so: ({ after, source }) => (isDocument(after, source) && has(source, buyers) ? "sales order" : null),
   sal: ({ after, table, source }) =>
     !has(table, wages) && (tables.has(after) || has(table, goods)) && has(source, goods) ? "sales" : null,
   st: ({ after, isText, table }) => {
@@ -126,7 +133,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
     return has(table, places) ? (names.has(after) ? "street" : "state") : "status";
   },
   term: ({ after, table }) => (dates.has(after) && has(table, entries) ? "termination" : null),
-  wo: ({ after }) => (documentMarks.has(after) ? "work order" : null),
+  wo: ({ after, source }) => (isDocument(after, source) ? "work order" : null),
   tm: ({ before, after }) => (before !== "" && after === "" ? "time" : null),
   wh: ({ source }) => (source.has("warehouse") || source.has("warehouses") ? "warehouse" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),
