@@ -124,7 +124,9 @@ type Arithmetic = Extract<Expression | MeasureExpression, { kind: "arithmetic" }
 function arithmeticType(expression: Arithmetic, left: ValueType, right: ValueType): ValueType {
   const { operator } = expression;
   const whole = left.type === "integer" && right.type === "integer" && operator !== "/";
-  const unit = scaledUnit(expression, left, right) ?? arithmeticUnit(operator, left.unit, right.unit);
+  const ofTimes = operator === "*" && isRate(expression, left, right) ? noUnit : null;
+  const unit =
+    ofTimes ?? scaledUnit(expression, left, right) ?? arithmeticUnit(operator, left.unit, right.unit);
   const type = whole ? "integer" : "decimal";
   return operator === "/" && isAlike(left.unit, right.unit) ? { type, unit, quotient: true } : { type, unit };
 }
@@ -146,6 +148,12 @@ function scaledUnit(expression: Arithmetic, left: ValueType, right: ValueType): 
   return unit.kind === "ratio" ? (factor === 100 ? percentUnit : noUnit) : null;
 }
 
+/** Hours times an hourly rate whose money is not told: an amount, and no hours. */
+const isRate = (expression: Arithmetic, left: ValueType, right: ValueType): boolean =>
+  [expression.left, expression.right].every(({ kind }) => kind !== "constant") &&
+  [left, right].some(({ unit }) => unit.kind === "duration") &&
+  [left, right].some(({ unit }) => unit.kind === "none" && unit.label === null);
+
 const isAlike = (one: Unit, other: Unit): boolean =>
   one.kind === other.kind && one.currency === other.currency && one.label === other.label;
 
@@ -161,7 +169,10 @@ function arithmeticUnit(operator: "+" | "-" | "*" | "/", left: Unit, right: Unit
   const bare = ({ kind, label }: Unit): boolean => (kind === "none" && label === null) || kind === "count";
   const alike = isAlike(left, right);
   if (operator === "+" || operator === "-") return alike || bare(right) ? left : bare(left) ? right : noUnit;
-  if (operator === "*") return bare(right) ? left : bare(left) ? right : noUnit;
+  if (operator === "*") {
+    const money = [left, right].filter(({ kind }) => kind === "currency");
+    return bare(right) ? left : bare(left) ? right : money.length === 1 ? (money[0] ?? noUnit) : noUnit;
+  }
   if (alike) return bare(left) ? noUnit : ratioUnit;
   return bare(right) ? left : noUnit;
 }

@@ -29,16 +29,20 @@ import { findDiscountLinks } from "./parse/links/find-discount-links.ts";
 import { findDurationLinks } from "./parse/links/find-duration-links.ts";
 import { findEdgeLinks } from "./parse/links/find-edge-links.ts";
 import { findEndLinks } from "./parse/links/find-end-links.ts";
+import { findFlowLinks } from "./parse/links/find-flow-links.ts";
 import { findFormulaLinks } from "./parse/links/find-formula-links.ts";
 import { findGapLinks } from "./parse/links/find-gap-links.ts";
 import { findHowLinks } from "./parse/links/find-how-links.ts";
 import { findLedgerLinks } from "./parse/links/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/links/find-metric-links.ts";
+import { findNetLinks } from "./parse/links/find-net-links.ts";
 import { findPerLinks } from "./parse/links/find-per-links.ts";
 import { findPlannedLinks } from "./parse/links/find-planned-links.ts";
+import { findPurchaseLinks } from "./parse/links/find-purchase-links.ts";
 import { findRateLinks } from "./parse/links/find-rate-links.ts";
 import { findRestatedLinks } from "./parse/links/find-restated-links.ts";
 import { findSchemaLinks } from "./parse/links/find-schema-links.ts";
+import { findSettlementLinks } from "./parse/links/find-settlement-links.ts";
 import { findSinceLinks } from "./parse/links/find-since-links.ts";
 import { findSpanLinks } from "./parse/links/find-span-links.ts";
 import { findStandingLinks } from "./parse/links/find-standing-links.ts";
@@ -101,7 +105,7 @@ export function cutQuestion(
   const tokens = shareHeads(writeOutIdioms(plain, index), index);
   const schema = findSchemaLinks(tokens, index);
   const metrics = findMetricLinks(tokens, index);
-  const found = findLedgerLinks(tokens, index, [
+  const linked = findLedgerLinks(tokens, index, [
     ...schema,
     ...findCompoundLinks(tokens, schema, index),
     ...findFormulaLinks(tokens, schema, index),
@@ -128,6 +132,8 @@ export function cutQuestion(
     ...findDiscountLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);
+  const bought = findPurchaseLinks(tokens, index, findFlowLinks(tokens, index, linked));
+  const found = findSettlementLinks(tokens, index, findNetLinks(tokens, index, bought));
   const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));
   const named = findStandingLinks(tokens, index, {
     now,

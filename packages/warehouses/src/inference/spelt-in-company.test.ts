@@ -53,8 +53,16 @@ it.each([
   ],
   [["CMP_ID", "OBJ"], "cmp id, obj"],
   [["#MTH_FEE", "#MTH"], "monthly fee, mth"],
-  [["PAY_MTH", "#MTH", "REG_DT", "REG"], "pay method, mth, registration dt, reg"],
+  [["PAY_MTH", "#MTH", "REG_DT", "REG"], "payment method, mth, registration dt, reg"],
   [["SAL", "EMP_NO"], "sal, emp no"],
+  [["REQ_DLV_DT", "ACT_DLV_DT", "REQ_NO"], "requested dlv dt, actual dlv dt, req no"],
+  [["ACT_DLV_DT", "CRT_DT", "CRT"], "act dlv dt, created dt, crt"],
+  [["PO_NO", "PO_LN", "SUPP_NO", "QTY_ORD"], "purchase order no, purchase order line, supp no, qty ordered"],
+  [["PO_BOX", "PO_NO", "CUST_LN"], "po box, po no, cust ln"],
+  [
+    ["SO_NO", "LN_NO", "CUST_NO", "PAY_TRM", "PAY_DT"],
+    "sales order no, line no, cust no, payment trm, pay dt",
+  ],
 ])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));
 
 it("tells what kind of table it is from what its rows are called", () => {

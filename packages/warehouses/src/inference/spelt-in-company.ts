@@ -55,11 +55,35 @@ const visits = list(
 );
 const wages = list("emp empl employee employees dept hire hired pay payroll wage salary job staff");
 const entries = list("hire hired hiring start strt join joined onboard onboarding employed enrolled");
+/** What rows are done on or by, of which some is wanted or planned and some came to be. */
+const done = list(
+  "dlv dlvry deliv delivery del arr arrival arvl dep departure start strt begin end finish ship shp shipment rcpt receipt compl completion due pickup load qty quantity hrs hours cost cst amt amount dur duration min mins",
+);
+const wanted = list(
+  "req reqd request requested required plan pln planned sched schd schedule scheduled est estimated exp expected prom promised prm tgt target due bud budget std",
+);
+const parties = list("supp supplier vend vendor vnd buyr buyer proc purch lifnr ekko");
+const buyers = list("cust customer cstmr clnt client cus shipto billto");
+const documentMarks = list(
+  "no nbr num id hdr header head h ln line lines l d dtl det detail item itm pos dt date stat status typ type amt val value qty",
+);
+const documentWords = list(
+  "po so ord order inv invc invoice rcpt receipt dlv delivery quot quote req doc claim clm bill",
+);
+const terms = list("trm trms term terms meth mthd mth method stat sts status");
+const counted = list("qty quantity pcs units amt val");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
 
+/** Whether letters stand for documents: before a word of what these have, or as the name of a table that has lines. */
+const isDocument = (after: string, source: ReadonlySet<string>): boolean =>
+  documentMarks.has(after) || (after === "" && has(source, headed));
+const headed = list("hdr header head ln line lines dtl det detail details");
+
 /** Short forms of several words, by what stands beside them; null leaves them. */
 const readings: Readonly<Record<string, (place: Place) => string | null>> = {
+  act: ({ after, source }) =>
+    (dates.has(after) || done.has(after)) && has(source, wanted) ? "actual" : null,
   abs: ({ source, after }) => (has(source, absences) || after === "days" ? "absence" : null),
   apt: ({ before, after, source }) =>
     before === "" && (after === "" || tables.has(after)) && has(source, visits) ? "appointment" : null,
@@ -67,6 +91,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   ann: ({ after }) => (after === "" ? null : "annual"),
   arr: ({ source }) => (has(source, arrests) ? "arrest" : null),
   chg: ({ source }) => (has(source, charges) ? "charge" : null),
+  crt: ({ after }) => (dates.has(after) || after === "by" ? "created" : null),
   ct: ({ before, after, isText }) => (!isText && before !== "" && after === "" ? "count" : null),
   ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
   adg: ({ source }) => (has(source, adFigures) ? "ad group" : null),
@@ -83,13 +108,23 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   exp: ({ before }) => (before === "life" ? "expectancy" : null),
   impr: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   imprs: ({ source }) => (has(source, adFigures) ? "impressions" : null),
+  ln: ({ before, after }) =>
+    documentMarks.has(after) || (after === "" && documentWords.has(before)) ? "line" : null,
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
+  ord: ({ before }) => (counted.has(before) ? "ordered" : null),
+  pay: ({ after }) => (terms.has(after) ? "payment" : null),
+  po: ({ after, source }) => (isDocument(after, source) && has(source, parties) ? "purchase order" : null),
   pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
+  req: ({ after }) => (dates.has(after) || done.has(after) ? "requested" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
   mth: ({ before, after, isText }) =>
     isText && methods.has(before) ? "method" : !isText && before === "" && after !== "" ? "monthly" : null,
   obj: ({ source, isText }) => (isText && has(source, adFigures) ? "objective" : null),
   reg: ({ after }) => (dates.has(after) ? "registration" : null),
+  prom: ({ after }) => (dates.has(after) || done.has(after) ? "promised" : null),
+  rej: ({ before }) => (counted.has(before) ? "rejected" : null),
+  shp: ({ before }) => (counted.has(before) ? "shipped" : null),
+  so: ({ after, source }) => (isDocument(after, source) && has(source, buyers) ? "sales order" : null),
   sal: ({ after, table, source }) =>
     !has(table, wages) && (tables.has(after) || has(table, goods)) && has(source, goods) ? "sales" : null,
   st: ({ after, isText, table }) => {
@@ -98,6 +133,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
     return has(table, places) ? (names.has(after) ? "street" : "state") : "status";
   },
   term: ({ after, table }) => (dates.has(after) && has(table, entries) ? "termination" : null),
+  wo: ({ after, source }) => (isDocument(after, source) ? "work order" : null),
   tm: ({ before, after }) => (before !== "" && after === "" ? "time" : null),
   wh: ({ source }) => (source.has("warehouse") || source.has("warehouses") ? "warehouse" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),

@@ -1,4 +1,5 @@
 import { singularOf, speltOut } from "@parlance/contract";
+import { withDocuments } from "./documents.ts";
 import { comparableWords, nameWords } from "./name-words.ts";
 import { areContracted, speltInCompany } from "./spelt-in-company.ts";
 import { splitJoined, withoutLetter } from "./split-joined.ts";
@@ -30,7 +31,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   const contracted = areContracted(vocabulary);
   const spoken = new Map<string, readonly string[]>();
   const inColumns = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ name }) => nameWords(name))));
-  const modelled = withoutModelling(tables.map(({ name }) => written(name, null)));
+  const modelled = withDocuments(withoutModelling(tables.map(({ name }) => written(name, null))));
   const names = withoutPrefix(withoutSource(modelled, inColumns));
   for (const [at, { name, columns }] of tables.entries()) {
     const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));

@@ -29,3 +29,23 @@ it.each([
   ["how many voyages had a rebate of more than 20%", "count-distinct(voyage_id) where rebate > 0.2"],
   ["piers with an average rebate over 5 %", "average(rebate) by pier having m1 > 0.05"],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
+
+it("tells things by what they are described as where each number has one description", () => {
+  const yard = makeModel({
+    tables: {
+      deliveries: {
+        fact: true,
+        rows: 400,
+        columns: {
+          delivery_id: { type: "integer", role: "key" },
+          plank_number: { type: "string", role: "key", distinct: 30 },
+          plank_description: { type: "string", distinct: 30 },
+          tons: { type: "decimal" },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(yard.model, yard.values), "total tons by plank")).toBe(
+    "sum(tons) by plank_description",
+  );
+});

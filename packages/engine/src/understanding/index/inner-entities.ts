@@ -58,10 +58,10 @@ const isNumbered = (key: ColumnEntry, own: readonly ColumnEntry[], table: TableE
 const isName = ({ words, column }: ColumnEntry): boolean =>
   words.length > 1 && words.at(-1) === "name" && column.physicalType === "string";
 
-/** "Store location" beside a "Store ID", one for each. */
+/** "Store location" beside a "Store ID", "item description" beside an "item number", one for each. */
 const isPlace = ({ words, column }: ColumnEntry, own: readonly ColumnEntry[]): boolean =>
   words.length > 1 &&
-  words.at(-1) === "location" &&
+  ["location", "description"].includes(words.at(-1) ?? "") &&
   column.physicalType === "string" &&
   own.some(
     (key) =>

@@ -1,7 +1,4 @@
-import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
-import type { SchemaWords } from "./schema-words.ts";
-import type { ValueIndex } from "./value-index.ts";
 
 /**
  * How rows of one table tell that something was done too late: by when it was to be done and when it was, or by a number of units
@@ -12,7 +9,7 @@ export type Lateness =
   | { kind: "delay"; table: number; delay: ColumnEntry };
 
 /** As people say that it was done, and that it is. */
-type Deed = { done: string; noun: string };
+export type Deed = { done: string; noun: string };
 
 /** Words of a time that was meant, not of when something happened. */
 export const dues: ReadonlySet<string> = new Set(
@@ -80,16 +77,25 @@ function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[
   return best === undefined ? null : { due: best.due, done: best.done, deed: best.deed };
 }
 
-/** Whether a time tells what was meant: by a word for it, or as the appointment beside an arrival of the same. */
+/** Whether a time tells what was meant: by a word for it, as when a deed was asked for ("requested delivery date"), or as the appointment beside an arrival of the same. */
 export const isPlanned = (entry: ColumnEntry, others: readonly ColumnEntry[]): boolean =>
   entry.words.some((word) => dues.has(word)) ||
+  isAskedFor(entry.words) ||
   (entry.words.includes("appointment") &&
     others.some((other) => other.table === entry.table && isCounterpart(entry, other)));
+
+/** "Requested delivery date": the day that was wished for, where "requested on" is when somebody asked. */
+const isAskedFor = (words: readonly string[]): boolean =>
+  words.some((word) => wishes.has(word)) && words.some((word) => deeds.some(([named]) => named.test(word)));
+
+const wishes: ReadonlySet<string> = new Set(
+  "requested request wanted desired needed wished confirmed".split(" "),
+);
 
 /** "Planned end" beside "actual end". */
 const isCounterpart = (due: ColumnEntry, done: ColumnEntry | undefined): boolean =>
   done?.words.some((word) => actual.test(word)) === true &&
-  due.words.filter((word) => !dues.has(word) && word !== "appointment").join(" ") ===
+  due.words.filter((word) => !dues.has(word) && !wishes.has(word) && word !== "appointment").join(" ") ===
     done.words.filter((word) => !actual.test(word)).join(" ");
 
 const actual = /^(?:actual|real|arrival|arrived)$/;
@@ -110,136 +116,8 @@ const otherDeeds = (times: readonly ColumnEntry[]): (readonly [RegExp, Deed])[] 
           .map((word) => [new RegExp(`^${word}$`), { done: word, noun: word }] as const),
   );
 
-/**
- * What "paid late", "on time" and "overdue" mean where rows tell when something was due and when it was done: conditions in the
- * form of glossary terms. Words that the data has itself are left to it.
- */
-export function latenessTerms(
-  found: readonly Lateness[],
-  tables: readonly TableEntry[],
-  words: SchemaWords,
-  values: ValueIndex,
-): GlossaryTerm[] {
-  const single = found.length === 1;
-  return found.flatMap((each): GlossaryTerm[] => {
-    const entry = tables[each.table];
-    if (entry === undefined) return [];
-    const rows = rowsWord(entry.table.label.toLowerCase());
-    const names =
-      each.kind === "delay" ? { late: [], timely: [], overdue: [] } : namesOf(each.deed, each.due, rows);
-    return meanings(each, entry.table.name, {
-      late: [
-        ...names.late,
-        `late ${rows}`,
-        `delayed ${rows}`,
-        ...(single ? ["late", "too late", "delayed"] : []),
-        ...(single && !hasOwn("late", entry, values) ? ["were late", "was late", "are late"] : []),
-      ],
-      timely: [...names.timely, `punctual ${rows}`, ...(single ? ["on time", "punctual"] : [])],
-      overdue: [...names.overdue, ...(single ? ["overdue", "past due"] : [])],
-    }).flatMap(({ said, filter, definition }) => {
-      const [term, ...synonyms] = said.filter((name) => isFree(name, words, values, entry));
-      const binding = { kind: "filter" as const, table: entry.table.name, filter };
-      return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
-    });
-  });
-}
-
-/** What rows are called by one word: "loads" of load headers. */
-const rowsWord = (label: string): string =>
-  label
-    .replace(/ (?:header|record|info|detail|master|data|fact)s?$/, "")
-    .split(" ")
-    .at(-1) ?? "";
-
 /** Of several times of one deed (handed to the carrier, handed to the customer) the one that comes last. */
 export const lastOf = (times: readonly ColumnEntry[]): ColumnEntry | undefined =>
   times.toSorted((one, other) => (latest(one) < latest(other) ? 1 : latest(one) > latest(other) ? -1 : 0))[0];
 
 const latest = ({ column }: ColumnEntry): string => String(column.profile?.maximum ?? "");
-
-/** What is said of things that were under way, or away, whichever of these their date is called by. */
-const alike: readonly (readonly string[])[] = [
-  ["delivered", "arrived", "received", "came", "got there"],
-  ["returned", "came back", "brought back", "given back"],
-  ["completed", "finished", "done", "ended"],
-  ["paid", "settled"],
-];
-
-type Names = { late: string[]; timely: string[]; overdue: string[] };
-
-function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
-  const dueName = due.column.label.toLowerCase();
-  const dueWord = due.words.find((word) => dues.has(word)) ?? "due";
-  const times = new Set([
-    dueName,
-    ...["date", "day", "time"].map((time) => `${dueWord} ${time}`),
-    "due date",
-  ]);
-  const behind = [...times].flatMap((time) => [`the ${time}`, time, `their ${time}`]);
-  const limits = [...times].flatMap((time) => [`the ${time}`, `their ${time}`, `its ${time}`]);
-  const said = [done, ...(alike.find((each) => each.includes(done)) ?? [])];
-  return {
-    late: [
-      `late ${noun}`,
-      ...said.flatMap((deed) => [
-        `${deed} late`,
-        `${deed} too late`,
-        ...behind.map((time) => `${deed} after ${time}`),
-        `${deed} later than ${dueWord}`,
-      ]),
-    ],
-    timely: [
-      ...said.flatMap((deed) => [
-        `${deed} on time`,
-        `${deed} in time`,
-        ...limits.flatMap((limit) => [`${deed} by ${limit}`, `${deed} before ${limit}`]),
-      ]),
-      `on time ${noun}`,
-    ],
-    overdue: [`overdue ${rows}`, `past due ${rows}`],
-  };
-}
-
-type Meaning = { said: string[]; filter: Filter; definition: string };
-
-function meanings(late: Lateness, table: string, { late: names, timely, overdue }: Names): Meaning[] {
-  const field = ({ column }: ColumnEntry): Expression => fieldOf(table, column.name);
-  const compare = (left: Expression, operator: ">" | "<=" | "<", right: Expression): Filter => ({
-    kind: "comparison",
-    operator,
-    left,
-    right,
-  });
-  if (late.kind === "delay") {
-    const none: Expression = { kind: "constant", value: 0, type: "integer" };
-    const label = late.delay.column.label;
-    return [
-      { said: names, filter: compare(field(late.delay), ">", none), definition: `${label} is more than 0` },
-      { said: timely, filter: compare(field(late.delay), "<=", none), definition: `${label} is at most 0` },
-    ];
-  }
-  const [done, due] = [field(late.done), field(late.due)];
-  const [did, should] = [late.done.column.label, late.due.column.label];
-  const open: Filter = {
-    kind: "and",
-    filters: [{ kind: "null", operand: done }, compare(due, "<", { kind: "now" })],
-  };
-  return [
-    { said: names, filter: compare(done, ">", due), definition: `${did} is after ${should}` },
-    { said: timely, filter: compare(done, "<=", due), definition: `${did} is not after ${should}` },
-    { said: overdue, filter: open, definition: `${should} is over and ${did} is missing` },
-  ];
-}
-
-/** Whether a table's own columns hold a word as a value. */
-const hasOwn = (word: string, { columns }: TableEntry, { byKey, values }: ValueIndex): boolean =>
-  (byKey.get(word) ?? []).some((id) => columns.includes(values[id]?.column ?? -1));
-
-/** Whether the data has no value or name of its own for a term, nor the rows one for the word of lateness in it. */
-const isFree = (term: string, { phrases }: SchemaWords, values: ValueIndex, entry: TableEntry): boolean => {
-  const key = term.replaceAll(" ", "");
-  const overdue = term.startsWith("overdue") || term.startsWith("past due");
-  const told = overdue && ["overdue", "pastdue"].some((word) => hasOwn(word, entry, values));
-  return !values.byKey.has(key) && !phrases.has(key) && !told;
-};

@@ -59,7 +59,7 @@ export function presentLevel(
 const kept: ReadonlySet<string> = new Set(["stock", "inventory"]);
 
 /** What people call that number, whichever of the words the table goes by. */
-const calledStock: readonly (readonly string[])[] =
+export const calledStock: readonly (readonly string[])[] =
   "stock|inventory|stock on hand|inventory on hand|stock level|inventory level|stock quantity|unit in stock|item in stock|piece in stock|quantity in stock|quantity on hand|unit on hand"
     .split("|")
     .map((name) => name.split(" "));

@@ -10,13 +10,15 @@ import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { doneTerms } from "./done-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type FeesOff, findFeesOff } from "./fees-off.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { findHistories, type History } from "./histories.ts";
 import { findTerms, inForceTerms, type Term } from "./in-force.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
-import { findLateness, type Lateness, latenessTerms } from "./lateness.ts";
+import { findLateness, type Lateness } from "./lateness.ts";
+import { latenessTerms } from "./lateness-terms.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { levelColumns } from "./level-tables.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
@@ -24,14 +26,16 @@ import { lineTables } from "./line-tables.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
-import { owedTerms } from "./owed-terms.ts";
+import { findSettlement, owedTerms, type Settlement } from "./owed-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
+import { findPurchases, type Purchases } from "./purchases.ts";
 import { readTexts } from "./read-texts.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { findSignedFlow, type SignedFlow } from "./signed-flow.ts";
 import { spendTerms } from "./spend-terms.ts";
 import { withSplitDates } from "./split-dates.ts";
 import { stateTerms } from "./state-terms.ts";
@@ -55,6 +59,14 @@ export type ModelIndex = SalesMoney & {
   moneyTable: number | null;
   /** Rows that money is paid for, beside those that bring it. */
   outgoings: readonly Outgoing[];
+  /** What is bought, where rows tell how many of it and at what price each. */
+  purchases: Purchases | null;
+  /** The fee that is kept of the money that comes in. */
+  feesOff: FeesOff | null;
+  /** Movements that stock is the sum of. */
+  flow: SignedFlow | null;
+  /** Where rows tell how much was due and how much of it was paid. */
+  settlement: Settlement | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
   /** Rows that are open until they are closed, won or lost. */
@@ -131,6 +143,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const deals = findDeals(tables, columns);
   const moneyTable = (columns[takings ?? -1] ?? revenue ?? columns[sales ?? -1])?.table ?? null;
   const ledger = findLedger(tables, columns, graph);
+  const purchases = findPurchases(tables, columns, graph);
   const business = [
     ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, words),
     ...marginTerms(columns, sales, words),
@@ -175,6 +188,10 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
       graph,
       new Set([moneyTable ?? undefined, money.dealTable ?? undefined, lines?.table]),
     ),
+    purchases,
+    feesOff: findFeesOff(tables, columns, takings),
+    flow: findSignedFlow(tables, columns),
+    settlement: findSettlement(tables, columns),
     late,
     deals,
     departed,

@@ -24,6 +24,28 @@ const owedNames = [
 ];
 const collectedNames = ["collection rate", "payment rate", "share collected", "percentage collected"];
 
+/** How much was due and how much of it was paid, in the same rows. */
+export type Settlement = { due: ColumnEntry; paid: ColumnEntry };
+
+/** Where rows of one table tell both; null where none do, or several tables, or more than one column may be meant. */
+export function findSettlement(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+): Settlement | null {
+  const pairs = tables.flatMap(({ id }): Settlement[] => {
+    const own = columns.filter((entry) => entry.table === id && isMoney(entry));
+    const got = own.filter(({ words }) => words.some((word) => paid.has(word)));
+    const due = own.filter((entry) => !got.includes(entry) && isDue(entry));
+    const [up, second] = got;
+    const [down, further] = due;
+    return up === undefined || down === undefined || second !== undefined || further !== undefined
+      ? []
+      : [{ due: down, paid: up }];
+  });
+  const [pair, other] = pairs;
+  return other === undefined ? (pair ?? null) : null;
+}
+
 /**
  * What is still owed and what part was collected, where rows of one table tell both how much was due and how much was paid. Terms with a
  * formula; what the data names itself is left to it.
@@ -34,20 +56,10 @@ export function owedTerms(
   { phrases, columnsByWord }: SchemaWords,
 ): GlossaryTerm[] {
   if (["outstanding", "balance", "owed"].some((word) => columnsByWord.has(word))) return [];
-  const pairs = tables.flatMap(({ id }) => {
-    const own = columns.filter((entry) => entry.table === id && isMoney(entry));
-    const got = own.filter(({ words }) => words.some((word) => paid.has(word)));
-    const due = own.filter((entry) => !got.includes(entry) && isDue(entry));
-    const [up, second] = got;
-    const [down, further] = due;
-    return up === undefined || down === undefined || second !== undefined || further !== undefined
-      ? []
-      : [{ up, down }];
-  });
-  const [pair, other] = pairs;
-  if (pair === undefined || other !== undefined) return [];
-  const table = tables[pair.up.table]?.table.label ?? "";
-  const [up, down] = [pair.up, pair.down].map(({ column }) => `${table} ${column.label}`.toLowerCase());
+  const pair = findSettlement(tables, columns);
+  if (pair === null) return [];
+  const table = tables[pair.paid.table]?.table.label ?? "";
+  const [up, down] = [pair.paid, pair.due].map(({ column }) => `${table} ${column.label}`.toLowerCase());
   const named = (names: readonly string[], definition: string): GlossaryTerm[] => {
     const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
     return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding: null }];

@@ -2,6 +2,8 @@ import { isBuyingPrice } from "./buying-price.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
+import { lineTables } from "./line-tables.ts";
+import { areBought } from "./purchases.ts";
 import { wholes } from "./takings.ts";
 
 /**
@@ -23,7 +25,12 @@ export function findRevenue(
   columns: readonly ColumnEntry[],
   graph: Graph,
 ): Revenue | null {
-  const found = tables.flatMap((table) => ofTable(table, tables, columns, graph) ?? []);
+  const parts = new Map(lineTables(tables, columns, graph).map(({ lines, whole }) => [lines.id, whole]));
+  const found = tables.flatMap((table) =>
+    areBought(table, parts.get(table.id) ?? table, tables, graph)
+      ? []
+      : (ofTable(table, tables, columns, graph) ?? []),
+  );
   return found.find(({ table, price }) => columns[price]?.table === table) ?? found[0] ?? null;
 }
 
@@ -46,10 +53,13 @@ function ofTable(
     own.find(
       ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
     ) ?? onlyCount(own);
-  if (quantity === undefined || quantity.words.some((word) => ["stock", "reorder", "order"].includes(word)))
-    return null;
-  const price = own.find(isPriceOfOne) ?? priceNearby(table.id, tables, columns, graph);
-  if (price === undefined) return null;
+  const keptOrMeant = ["stock", "reorder", ...(table.table.type === "fact" ? [] : ["order"])];
+  if (quantity?.words.some((word) => keptOrMeant.includes(word)) === true) return null;
+  const price =
+    own.find(isPriceOfOne) ??
+    own.find((entry) => isFeeOfOne(entry, table)) ??
+    priceNearby(table.id, tables, columns, graph);
+  if (price === undefined || quantity === undefined) return timed(table, own);
   const said = own.some(({ words }) => words.includes("discount"))
     ? own
     : headed(table, tables, columns, graph);
@@ -67,6 +77,45 @@ function ofTable(
     off: off?.id ?? null,
   };
 }
+
+/** "Unit fee", "charge per item" of what is done for others, and not what is paid for it. */
+const isFeeOfOne = ({ words }: ColumnEntry, table: TableEntry): boolean =>
+  words.some((word) => fees.has(word)) &&
+  words.some((word) => ofOne.has(word)) &&
+  !isPaidFor(words) &&
+  !isPaidFor(table.words);
+
+/** Hours at an hourly rate, days at a daily fee: the one time of a row whose unit its rate is told for. */
+function timed(table: TableEntry, own: readonly ColumnEntry[]): Revenue | null {
+  if (table.table.type !== "fact" || isPaidFor(table.words)) return null;
+  const found = own.flatMap((rate) => {
+    if (!rate.words.some((word) => fees.has(word) || word === "price") || isPaidFor(rate.words)) return [];
+    const unit = rate.words.flatMap((word) => perUnit.get(word) ?? [])[0];
+    return own.flatMap((time) => (time !== rate && time.words.includes(unit ?? "") ? [{ time, rate }] : []));
+  });
+  const [only, other] = found;
+  if (only === undefined || other !== undefined) return null;
+  const rest = { discount: null, percent: false, off: null };
+  return { table: table.id, quantity: only.time.id, price: only.rate.id, ...rest };
+}
+
+const fees: ReadonlySet<string> = new Set("fee rate charge fare tariff".split(" "));
+const perUnit: ReadonlyMap<string, string> = new Map(
+  "hour:hour hourly:hour day:day daily:day night:night nightly:night week:week weekly:week month:month monthly:month"
+    .split(" ")
+    .map((each): [string, string] => {
+      const [said = "", unit = ""] = each.split(":");
+      return [said, unit];
+    }),
+);
+
+/** Words of what is paid to those who work or deliver, and of rows of their work. */
+const isPaidFor = (words: readonly string[]): boolean => words.some((word) => paidFor.has(word));
+const paidFor: ReadonlySet<string> = new Set(
+  "cost pay wage salary payroll labor labour shift roster attendance overtime purchase procurement supplier vendor contractor expense tax discount exchange interest".split(
+    " ",
+  ),
+);
 
 /** Numbers of the dated rows (orders) that a table's rows are lines of, each of which has one: a discount on an order is one on all of its lines. */
 function headed(

@@ -8,12 +8,15 @@ import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
-import { levelTables } from "./level-tables.ts";
+import { findLateness } from "./lateness.ts";
+import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { peopleDated } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
+import { withoutHead } from "./rows-named.ts";
+import { findSignedFlow } from "./signed-flow.ts";
 import { sortedThings } from "./sorted-things.ts";
 import { thingsCounted } from "./things-counted.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -63,7 +66,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
         ? { kind: "table", id, form: "whole" }
         : { kind: "column", id: level.column, form: "whole" };
     for (const form of forms(table.name, table.label)) add(form, named);
-    for (const form of [words, words.map(oneOf)]) add(form, named);
+    const written = withoutHead(nameWords(table.name));
+    for (const form of [words, words.map(oneOf), written.map(lemma)]) add(form, named);
     for (const name of level?.names ?? []) add(name, named);
     for (const shorter of shorterNames.get(words.join(" ")) ?? []) {
       const name = shorter.split(" ");
@@ -87,8 +91,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
     for (const form of withoutCode(words, core)) add(form, { kind: "column", id, form: "core" });
     const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
-    if (columnKindOf(column) === "flag" && core.length > 1 && flagHeads.has(core[0] ?? "") && !isRole)
-      add(core.slice(1), { kind: "column", id, form: "core" });
+    const told = columnKindOf(column) === "flag" && !isRole ? flagged(core) : core;
+    if (told.length > 0) add(told, { kind: "column", id, form: "core" });
     for (const form of timesTaken(column, core)) add(form, { kind: "column", id, form: "whole" });
     const usual = usualHead(core);
     if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });
@@ -154,6 +158,13 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const phrase of [[word], [word, "sold"], [word, "sell"]])
       if (!phrases.has(phrase.join(""))) add(phrase, { kind: "column", id: column, form: "synonym" });
   addNamed(model, add);
+  const flow = findSignedFlow(tables, columns);
+  if (flow !== null)
+    for (const name of [["stock"], ["inventory"], ...calledStock])
+      add(name, { kind: "column", id: flow.quantity.id, form: "whole" });
+  for (const { due, names } of dueTimes(tables, columns))
+    for (const name of names)
+      if (!phrases.has(name)) add([name], { kind: "column", id: due, form: "synonym" });
   const inverted = invert(
     tables.filter(({ id }) => !levels.has(id)),
     columns,
@@ -163,6 +174,18 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
   for (const { word, ...named } of initialNames(tables, columns, isNamed, values))
     add([word], { ...named, form: "core" });
   return { phrases, ...inverted };
+}
+
+/** "Due", "the due date" of rows whose one time of that kind is called otherwise ("requested delivery date"). */
+function dueTimes(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+): { due: number; names: string[] }[] {
+  if (columns.some(({ words }) => words.includes("due"))) return [];
+  const [only, other] = findLateness(tables, columns);
+  return only?.kind !== "dates" || other !== undefined
+    ? []
+    : [{ due: only.due.id, names: ["due", "duedate", "deadline"] }];
 }
 
 /** Words of quantities that are kept, ordered anew, planned or spoilt rather than sold. */
@@ -186,8 +209,11 @@ const soldPhrases = [
 /** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
 const oneOf = (word: string): string => (word === "sales" ? "sale" : word);
 
-/** What the names of flags begin with, in dictionary form, that nobody says before what they tell ("has_garden", "is_paid"). */
+/** What the names of flags begin and end with, in dictionary form, that nobody says with what they tell ("has_garden", "is_paid", "blocked_flag"). */
 const flagHeads: ReadonlySet<string> = new Set(["is", "was", "have"]);
+const flagTails: ReadonlySet<string> = new Set(["flag", "indicator"]);
+const flagged = (core: readonly string[]): readonly string[] =>
+  core.slice(flagHeads.has(core[0] ?? "") ? 1 : 0, flagTails.has(core.at(-1) ?? "") ? -1 : undefined);
 
 /** "country name" is the country, where the column holds texts and is called by one plain word. */
 const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): boolean =>

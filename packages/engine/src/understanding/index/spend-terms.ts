@@ -3,8 +3,7 @@ import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
-const names =
-  "spend|spent|spending|total spend|amount spent|purchase spend|purchase value|purchasing cost".split("|");
+const names = "spend|spent|spending|total spend|amount spent|purchase spend|purchasing cost".split("|");
 const single: ReadonlySet<string> = new Set(["unit", "per", "each"]);
 const counts: ReadonlySet<string> = new Set(["quantity", "qty", "units"]);
 

@@ -42,6 +42,7 @@ export function buildValueIndex(
   const byInitials = new Map<string, number[]>();
   const byRoot = new Map<string, number[]>();
   const indexed = new Set<number>();
+  const measured = new Set(columns.flatMap(({ column, words }) => (column.role === "measure" ? words : [])));
   for (const list of lists) {
     const entry = places.get(`${list.table}\u0000${list.column}`);
     if (entry === undefined) continue;
@@ -65,7 +66,7 @@ export function buildValueIndex(
         words: Math.max(1, words.length),
       });
       push(byKey, key, id);
-      for (const word of codes?.get(value) ?? []) push(byKey, word, id);
+      for (const word of codes?.get(value) ?? []) if (!measured.has(word)) push(byKey, word, id);
       for (const part of isList ? partsOf(value) : []) {
         push(byKey, valueKey(part), values.length);
         values.push({ column: entry.id, value, count, text: part, words: valueWords(part).length });

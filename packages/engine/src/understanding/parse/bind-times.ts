@@ -129,13 +129,20 @@ const dates: ReadonlySet<string> = new Set(
 
 const isParticiple = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
   (end === start + 1 || (end === start + 2 && particles.has(tokens[start + 1]?.text ?? ""))) &&
-  /(?:...ed|built|born|left|sent|paid|sold)$/.test(tokens[start]?.text ?? "");
+  /(?:...ed|built|born|left|sent|paid|sold|due)$/.test(tokens[start]?.text ?? "");
 
 /** "Who did we hire", "which clerks did they recruit": a deed and its doer behind "did", whatever its form. */
 const isVerb = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
   end === start + 1 &&
-  doers.has(tokens[start - 1]?.text ?? "") &&
-  ["did", "do", "does"].includes(tokens[start - 2]?.text ?? "");
+  ((doers.has(tokens[start - 1]?.text ?? "") &&
+    ["did", "do", "does"].includes(tokens[start - 2]?.text ?? "")) ||
+    areSaidTo(tokens, start));
+
+/** "Which leases end in May": a plural and its verb. */
+const areSaidTo = (tokens: readonly Token[], at: number): boolean => {
+  const [rows, verb] = [tokens[at - 1], tokens[at]];
+  return tokens[0]?.text === "which" && rows?.text !== rows?.lemma && verb?.text === verb?.lemma;
+};
 
 const doers: ReadonlySet<string> = new Set(["we", "they", "you", "i", "he", "she", "it"]);
 

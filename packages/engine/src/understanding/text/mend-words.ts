@@ -46,7 +46,9 @@ export function mendWords(tokens: readonly Token[], knows: (token: Token) => boo
   });
 }
 
-const isSpelt = ({ text, lemma: form }: Token): boolean => spelt.has(text) || spelt.has(form);
+/** Of a verb's forms that end in "ed", too ("invoiced" is no slip for "invoices"). */
+const isSpelt = ({ text, lemma: form }: Token): boolean =>
+  spelt.has(text) || spelt.has(form) || (text.endsWith("ed") && spelt.has(text.slice(0, -1)));
 
 /** The only short word that a word is with two letters in each other's place, or one left out, where it is no word itself. */
 function turned(word: string): string | null {

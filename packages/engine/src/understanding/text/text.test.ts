@@ -10,6 +10,9 @@ describe("tokenize", () => {
     expect(tokens.map(({ text }) => text)).toEqual(["who", "in", "best song", "above", "1234.5", "?"]);
     expect(tokens.find(({ kind }) => kind === "number")?.number).toBe(1234.5);
   });
+  it("takes two capitals with an s behind them for several", () => {
+    expect(tokenize("POs, GPS, WOs").map(({ lemma: one }) => one)).toEqual(["po", ",", "gps", ",", "wo"]);
+  });
   it("knows where each token stands", () => {
     const text = "crème brûlée, 3-1";
     for (const { raw, start, end } of tokenize(text)) expect(text.slice(start, end)).toBe(raw);

@@ -85,7 +85,8 @@ function toToken(raw: string, start: number): Token {
     .replace(/['’]/gu, "'");
   const text =
     /n't$/.test(folded) || denials.has(folded) ? "not" : folded.replace(/'(?:s|re|ve|ll|d|m)$/, "");
-  return { raw, text, lemma: lemma(text), start, end, kind: "word", number: null };
+  const one = /^\p{Lu}{2}s$/u.test(raw) ? text.slice(0, -1) : lemma(text);
+  return { raw, text, lemma: one, start, end, kind: "word", number: null };
 }
 
 /** Contractions as they are typed in a hurry. */

@@ -36,7 +36,6 @@ function isTotal(build: Build, entity: number, condition: Condition): boolean {
   const { index } = build;
   const column = columnOf(build, left);
   if (aggregation !== null) return isOfFigures(build, entity) && isBelow(build, entity, column);
-  const computed = left?.kind === "metric" && left.metric.kind === "lexicon";
   const entry = column === null ? undefined : index.columns[column];
   const counted = test.kind === "compare" && test.counted === true;
   const beyond = isBeyondRows(build, condition);
@@ -45,10 +44,19 @@ function isTotal(build: Build, entity: number, condition: Condition): boolean {
     ((entry.id === index.takings && !saysOwnRows(left, entry)) ||
       entry.words.some((word) => revenueWords.has(word)) ||
       ((counted || beyond) && isMeasure(build, entry.id) && addsUp(build, entry)));
-  const from = computed ? (revenueTable(build) ?? undefined) : held ? entry.table : undefined;
+  const from = computedTable(build, left) ?? (held ? entry.table : undefined);
   if (from === undefined || from === entity || saysOneRow(build, from)) return false;
   if (held && !beyond && saysRows(build, left, from)) return false;
   return liesBelow(build, entity, from);
+}
+
+/** The table that a computed figure sums rows of ("revenue", "ordered value"). */
+function computedTable(build: Build, noun: Noun | null): number | null {
+  if (noun?.kind !== "metric") return null;
+  if (noun.metric.kind === "lexicon") return revenueTable(build);
+  if (noun.metric.kind !== "defined") return null;
+  const { table, row, whole } = noun.metric.figure;
+  return row !== null && whole.kind === "aggregate" && whole.aggregation === "sum" ? table : null;
 }
 
 const addsUp = ({ index }: Build, { id, column }: ColumnEntry): boolean =>

@@ -1,15 +1,25 @@
+import type { Expression, MeasureExpression } from "@parlance/contract";
+import type { ColumnEntry } from "../../index/entries.ts";
 import { isNumeric, isTime } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import { type Build, columnOf } from "../build-context.ts";
 
-const done = /(?:..ed|paid|sold|sent|spent|lent|given|bought)$/;
+const done = /(?:..ed|^due|paid|sold|sent|spent|lent|given|bought)$/;
 
-/** "Amount paid last week" where rows tell when they were paid: the one time of these rows that is called as the deed in the figure's name. */
+/**
+ * "Amount paid last week" where rows tell when they were paid: the one time of these rows that is called as the deed in the figure's name; of
+ * what is computed as the deed in that of its first column ("outstanding": what was due, less what was paid).
+ */
 export function figureTime(build: Build, subject: number): number | null {
   const { frame, index } = build;
   const deeds = frame.targets.flatMap(({ noun }) => {
-    const entry = index.columns[columnOf(build, noun) ?? -1];
+    const defined = noun.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
+    const entry =
+      defined === null
+        ? index.columns[columnOf(build, noun) ?? -1]
+        : firstColumn(index, defined.table, defined.row ?? defined.whole);
     return entry?.table === subject && isNumeric(entry.column)
       ? nameWords(entry.column.name).filter((word) => done.test(word))
       : [];
@@ -21,5 +31,30 @@ export function figureTime(build: Build, subject: number): number | null {
       isTime(column) &&
       nameWords(column.name).some((word) => deeds.some((deed) => word === deed || sharesRoot(word, deed))),
   );
-  return other === undefined ? (only?.id ?? null) : null;
+  if (only === undefined || other !== undefined) return null;
+  return deeds.every((deed) => deed === "due") && !isPayment(index.tables[subject]?.table.timeColumn ?? "")
+    ? null
+    : only.id;
+}
+
+/** Rows that are told by when they were paid tell by another time what was due; a bill is told by its own. */
+const isPayment = (time: string): boolean =>
+  nameWords(time).some((word) => /^(?:paid|pay|payment|settled|received|collected|cleared)$/.test(word));
+
+/** The column that a sum of products begins with, of a quotient that of what it is divided by; undefined where it begins otherwise. */
+function firstColumn(
+  index: ModelIndex,
+  table: number,
+  expression: Expression | MeasureExpression,
+): ColumnEntry | undefined {
+  if (expression.kind === "field") {
+    const { column } = expression.field;
+    const id = index.tables[table]?.columns.find((each) => index.columns[each]?.column.name === column);
+    return index.columns[id ?? -1];
+  }
+  if (expression.kind === "arithmetic")
+    return firstColumn(index, table, expression.operator === "/" ? expression.right : expression.left);
+  return expression.kind === "aggregate" && expression.operand !== null
+    ? firstColumn(index, table, expression.operand)
+    : undefined;
 }

@@ -48,6 +48,7 @@ import { shareThatIs } from "./counts/share-that-is.ts";
 import { spread } from "./counts/spread.ts";
 import { stars } from "./counts/stars.ts";
 import { stock } from "./counts/stock.ts";
+import { stockOfFlows } from "./counts/stock-of-flows.ts";
 import { timesOfValue } from "./counts/times-of-value.ts";
 import { topDeeds } from "./counts/top-deeds.ts";
 import { usage } from "./counts/usage.ts";
@@ -69,6 +70,7 @@ import { routes } from "./kinds/routes.ts";
 import { rowsOfKind } from "./kinds/rows-of-kind.ts";
 import { whereEnds } from "./kinds/where-ends.ts";
 import { afterDiscount } from "./money/after-discount.ts";
+import { afterFees } from "./money/after-fees.ts";
 import { againstOwn } from "./money/against-own.ts";
 import { amountOfDeed } from "./money/amount-of-deed.ts";
 import { amountOfRows } from "./money/amount-of-rows.ts";
@@ -82,6 +84,7 @@ import { charged } from "./money/charged.ts";
 import { dealing } from "./money/dealings.ts";
 import { dealtWith } from "./money/dealt-with.ts";
 import { documentTotals } from "./money/document-totals.ts";
+import { dueAndPaid } from "./money/due-and-paid.ts";
 import { gave } from "./money/gave.ts";
 import { hadAmount } from "./money/had-amount.ts";
 import { moneyBands } from "./money/money-bands.ts";
@@ -94,6 +97,7 @@ import { paidOfIt } from "./money/paid-of-it.ts";
 import { plannedFigure } from "./money/planned-figure.ts";
 import { priced } from "./money/priced.ts";
 import { profitable } from "./money/profitable.ts";
+import { purchaseValue } from "./money/purchase-value.ts";
 import { rankedByPayments } from "./money/ranked-by-payments.ts";
 import { rateOfTime } from "./money/rate-of-time.ts";
 import { rowsInMoney } from "./money/rows-in-money.ts";
@@ -188,6 +192,9 @@ import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   documentTotals,
+  purchaseValue,
+  dueAndPaid,
+  afterFees,
   activeOn,
   expiredThing,
   plannedFigure,
@@ -243,6 +250,7 @@ const idioms: readonly ReadIdiom[] = [
   commonKind,
   shareBeyond,
   olderThan,
+  stockOfFlows,
   packsInStock,
   season,
   activeWithin,

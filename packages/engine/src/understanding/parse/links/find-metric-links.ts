@@ -2,8 +2,9 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { hasOrders } from "../../index/order-key.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { planned } from "../../lexicon/planned.ts";
-import { lineRevenue } from "../../lexicon/revenue-words.ts";
+import { lineRevenue, revenueWords } from "../../lexicon/revenue-words.ts";
 import { isCountedAt } from "../../text/is-counted-at.ts";
+import { lemma } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { spentByUs } from "../frame/spent-by-us.ts";
 import { moneyOfFacts } from "../money-of-facts.ts";
@@ -52,6 +53,10 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
   ]),
 ]);
 
+/** What was billed, where the data tells it as a product alone. */
+const billed =
+  /^(?:(?:total )?(?:billed|invoiced|charged) (?:amounts?|value|total|revenue)|(?:total )?(?:amounts?|value) (?:billed|invoiced|charged)|(?:total )?billings)$/;
+
 /** Links of words for revenue to how the data has it: in a column under another name, or as a product of columns. */
 export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   const told = index.revenue !== null || index.sales !== null;
@@ -80,6 +85,8 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (!told) continue;
       const name =
         revenuePhrases.has(phrase) ||
+        (index.revenue !== null &&
+          (billed.test(phrase) || isFees(phrase, index) || isOfDeals(tokens.slice(start, end), index))) ||
         (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start)) ||
         isCost(tokens.slice(start, end), index) ||
         isSumOfDeals(tokens, start, end) ||
@@ -102,6 +109,27 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
     }
   }
   return links;
+}
+
+/** "Rental income": by the name of the deals, whose lines tell it. */
+const isOfDeals = (span: readonly Token[], index: ModelIndex): boolean =>
+  span.length > 1 &&
+  revenueWords.has(span.at(-1)?.text ?? "") &&
+  index.words.phrases
+    .get(
+      span
+        .slice(0, -1)
+        .map(({ lemma: word }) => word)
+        .join(""),
+    )
+    ?.some(({ kind, id }) => kind === "table" && [index.dealTable, index.moneyTable].includes(id)) === true;
+
+/** "Total fees" where rows tell how many there were at what fee. */
+function isFees(phrase: string, { revenue, columns, words }: ModelIndex): boolean {
+  if (!/^(?:total )?(?:fees|charges)$/.test(phrase)) return false;
+  const fee = lemma(phrase.split(" ").at(-1) ?? "");
+  const priced = columns[revenue?.price ?? -1]?.words ?? [];
+  return priced.includes(fee) || (priced.includes("rate") && !words.columnsByWord.has(fee));
 }
 
 /** "Order values" as an order value. */
@@ -129,15 +157,17 @@ export function withoutRows(links: readonly Link[], tokens: readonly Token[], in
     const split = ["by", "per"].includes(after) || everyUnit.has(before) || ranking.has(before);
     return split && deals.has(link.table) && !isCounted(tokens, link.start, link.end);
   };
-  return withoutOrders(links, tokens).filter((link) => !isMoney(link));
+  return withoutOrders(links, tokens, index).filter((link) => !isMoney(link));
 }
 
-function withoutOrders(links: readonly Link[], tokens: readonly Token[]): Link[] {
+function withoutOrders(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
   const metrics = links.filter(
     (link) =>
       link.kind === "metric" &&
       link.metric.kind === "lexicon" &&
-      (link.metric.name === "order-value" || isSumOfDeals(tokens, link.start, link.end)),
+      (link.metric.name === "order-value" ||
+        isSumOfDeals(tokens, link.start, link.end) ||
+        (index.revenue !== null && isOfDeals(tokens.slice(link.start, link.end), index))),
   );
   return links.filter(
     (link) =>

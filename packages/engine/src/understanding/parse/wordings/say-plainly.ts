@@ -39,6 +39,7 @@ import { fromKnown } from "./from-known.ts";
 import { fromUs } from "./from-us.ts";
 import { goesWith } from "./goes-with.ts";
 import { grossing } from "./grossing.ts";
+import { groupedBy } from "./grouped-by.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
 import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
@@ -67,6 +68,7 @@ import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { moreThanOne } from "./more-than-one.ts";
+import { mostMoney } from "./most-money.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
@@ -124,6 +126,8 @@ const wordings: readonly ReadIdiom[] = [
   stateOfAmount,
   howMuchIsSo,
   howMuchTheySpend,
+  groupedBy,
+  mostMoney,
   valueOfRows,
   ageGroups,
   aboveAll,

@@ -13,6 +13,8 @@ const highest: ReadonlySet<string> = new Set("top best biggest largest strongest
 const lowest: ReadonlySet<string> = new Set("bottom worst smallest weakest".split(" "));
 const ends = /^(?:in|during|for|since|last|this|over|from|between|[?.!,;])?$/;
 const joints = /^(?:by|per)$/;
+/** "By amount billed", "by value shipped": how much, and no kind of rows. */
+const amounts: ReadonlySet<string> = new Set("amount value worth money sum".split(" "));
 const longest = 3;
 
 /**
@@ -72,6 +74,7 @@ function splitAt(tokens: readonly Token[], at: number, index: ModelIndex): Writt
     const isWhole = ends.test(textAt(tokens, at + size + 1));
     if (last === undefined || noun?.tokens !== 1 || last.text !== last.lemma || !isWhole) continue;
     if (figureAt(tokens, at + 1, index) > 0 || isFigure(last, index)) return null;
+    if (amounts.has(textAt(tokens, at + 1))) return null;
     return { words: rawOf(tokens.slice(at + 1, at + 1 + size)), tokens: 1 + size };
   }
   return null;

@@ -10,7 +10,7 @@ const sums: ReadonlySet<string> = new Set("total overall combined summed full".s
 const worths: ReadonlySet<string> = new Set(["value", "worth"]);
 /** One of the rows, or the highest, and what something else is worth. */
 const otherwise =
-  /^(?:average|avg|mean|median|typical|highest|lowest|top|maximum|minimum|max|min|biggest|smallest|largest|by|most|least|lifetime|stock|inventory)$/;
+  /^(?:average|avg|mean|median|typical|highest|lowest|top|maximum|minimum|max|min|biggest|smallest|largest|by|most|least|lifetime|stock|inventory|outstanding|ordered|received|delivered|undelivered|open|net|gross)$/;
 const breaks = /^(?:by|per|in|for|with|that|which|who|where|and|or|from|to|of|is|are|was|were)$/;
 const furthest = 6;
 

@@ -15,13 +15,15 @@ const subjects = /^(?:we|they|us|i|been|be)$/;
  */
 export function charged(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (textAt(tokens, at) === "billings") {
-    const amount = moneyOf("billing", index) ?? moneyOf("invoice", index);
+    const amount = moneyOf("billing", index) ?? heldBy("invoice", index);
     return amount === null ? null : { words: amount, tokens: 1 };
   }
-  if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "much") {
-    const helped = helpers.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const much = textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "much";
+  if (much || (at === 0 && textAt(tokens, at) === "what")) {
+    const start = at + (much ? 2 : 1);
+    const helped = helpers.test(textAt(tokens, start)) ? start + 1 : start;
     const verb = subjects.test(textAt(tokens, helped)) ? helped + 1 : helped;
-    if (helped === at + 2 && verb === helped) return null;
+    if (helped === start && (verb === helped || !much)) return null;
     const amount = moneyOf(textAt(tokens, verb), index);
     return amount === null ? null : { words: amount, tokens: verb + 1 - at };
   }
@@ -37,9 +39,15 @@ export function charged(tokens: readonly Token[], at: number, index: ModelIndex)
     : { words: `the ${most === "most" ? "highest" : "lowest"} ${amount}`, tokens: 3 };
 }
 
-/** The money that rows of the table that a verb is the deed of add up to, in words; null where no such table has just one. */
-function moneyOf(verb: string, index: ModelIndex): string | null {
-  const noun = moneyDeeds.get(verb);
+/** The money that a verb asks for, in words: what the rows that it is the deed of hold, or else what quantities come to at their price; null for other verbs. */
+const moneyOf = (verb: string, index: ModelIndex): string | null =>
+  heldBy(moneyDeeds.get(verb), index) ??
+  (billing.has(moneyDeeds.get(verb) ?? "") && index.revenue !== null ? "total revenue" : null);
+
+const billing: ReadonlySet<string> = new Set(["bill", "invoice", "charge"]);
+
+/** The money that rows of a table add up to, in words; null where there is no such table or it has not just one. */
+function heldBy(noun: string | undefined, index: ModelIndex): string | null {
   const named =
     noun === undefined ? undefined : index.words.phrases.get(noun)?.find(({ kind }) => kind === "table");
   const table = named === undefined ? undefined : index.tables[named.id];

@@ -1,5 +1,6 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { orderedValue } from "../../../index/purchases.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { bandsAt } from "../../frame/bands.ts";
@@ -7,19 +8,20 @@ import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const verbs: ReadonlySet<string> = new Set("are is were was cost costs worth".split(" "));
-const counting: ReadonlySet<string> = new Set("many count number".split(" "));
+const counting: ReadonlySet<string> = new Set(["many", "count", "number"]);
 
-/** "How many orders are under 50, between 50 and 150, and over 150", "count the orders worth under 50, 50 to 150, …": bands that no figure is named for cut what the rows come to. */
+/** "How many orders are under 50, between 50 and 150, and over 150", "worth under 50, …": bands that no figure is named for cut what the rows come to. */
 export function moneyBands(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!verbs.has(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => counting.has(text)))
     return null;
-  const bands = bandsAt(tokens, at + 1).find((found) => found.bands.kind === "ranges");
+  const worth = textAt(tokens, at + 1) === "worth" ? 1 : 0;
+  const bands = bandsAt(tokens, at + 1 + worth).find((found) => found.bands.kind === "ranges");
   const rows = tableNamed(tokens[at - 1], index);
   if (bands === undefined || bands.bands.kind !== "ranges" || bands.bands.unit !== undefined || rows === null)
     return null;
   const named = ["in", "of"].includes(textAt(tokens, bands.end));
   const figure = named ? null : moneyOf(rows, index);
-  return figure === null ? null : { words: `by ${figure} :`, tokens: 1 };
+  return figure === null ? null : { words: `by ${figure} :`, tokens: 1 + worth };
 }
 
 /** What the rows come to: the price or amount that they hold, what is sold with them, or else their only money. */
@@ -30,7 +32,8 @@ function moneyOf({ id, columns }: TableEntry, index: ModelIndex): string | null 
   });
   const own = other === undefined ? only : undefined;
   if (own?.words.some((word) => amounts.has(word)) === true) return own.column.label;
-  const { graph, moneyTable } = index;
+  const { graph, moneyTable, purchases } = index;
+  if (purchases?.whole === id) return orderedValue;
   const sold = graph.ways[moneyTable ?? -1]?.some(({ to, toOne }) => toOne && to === id) === true;
   return moneyTable === id || sold ? "revenue" : (own?.column.label ?? null);
 }

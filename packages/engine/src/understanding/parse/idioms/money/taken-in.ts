@@ -3,6 +3,7 @@ import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { rowsAt } from "../counts/rows-at.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "did", "have", "has"]);
@@ -35,9 +36,11 @@ export function takenIn(tokens: readonly Token[], at: number, index: ModelIndex)
   const money = much && ["money", "cash"].includes(textAt(tokens, at + 2)) ? 1 : 0;
   const start = at + (much ? 2 : 1) + money;
   const helper = helpers.has(textAt(tokens, start)) ? 1 : 0;
-  const place = start + helper + 1;
+  const article = helper === 1 && ["the", "our"].includes(textAt(tokens, start + 1)) ? 1 : 0;
+  const place = start + helper + article + 1;
   const verb = textAt(tokens, place);
-  if (!subjects.has(textAt(tokens, place - 1)) || (helper === 0 && !past.has(verb))) return null;
+  const ours = subjects.has(textAt(tokens, place - 1)) || areDeals(tokens[place - 1], index);
+  if (!ours || (helper === 0 && !past.has(verb))) return null;
   const particle = withParticle.test(`${verb} ${textAt(tokens, place + 1)}`) ? 1 : 0;
   if (particle === 0 && !(much ? deeds : earned).has(verb)) return null;
   const end = place + 1 + particle;
@@ -46,6 +49,12 @@ export function takenIn(tokens: readonly Token[], at: number, index: ModelIndex)
     ? { words: "total revenue", tokens: end - at }
     : { words: `revenue per ${each.words}`, tokens: each.end - at };
 }
+
+/** "What did the rentals bring in": the rows whose money it is. */
+const areDeals = (token: Token | undefined, index: ModelIndex): boolean =>
+  token !== undefined &&
+  token.text !== token.lemma &&
+  [index.dealTable, index.moneyTable].includes(tableNamed(token, index)?.id ?? -1);
 
 /** "On one order", "from each order": what it is per. */
 function perOne(

@@ -24,7 +24,7 @@ export function deedRows(tokens: readonly Token[], at: number, index: ModelIndex
   const token = tokens[at];
   if (token?.kind !== "word" || token.text === token.lemma || !token.text.endsWith("s")) return null;
   if (unitOf(token.lemma) !== null) return null;
-  const opens = at === 0 || leads.has(textAt(tokens, at - 1));
+  const opens = at === 0 || leads.has(textAt(tokens, at - 1)) || isOfThem(tokens, at, index);
   const closes = at + 1 === tokens.length || follows.has(textAt(tokens, at + 1));
   if (!opens || !closes || isCalled(token, index)) return null;
   const found = index.columns.filter((entry) => isBeginning(entry, index) && isDeed(token.lemma, entry));
@@ -32,6 +32,13 @@ export function deedRows(tokens: readonly Token[], at: number, index: ModelIndex
   const rows = index.tables[only?.table ?? -1]?.table;
   return rows === undefined || other !== undefined ? null : { words: rowsOf(lowered(rows.label)), tokens: 1 };
 }
+
+/** "Revenue from successful charges": of those in a state, whose figure is asked for. */
+const isOfThem = (tokens: readonly Token[], at: number, { values }: ModelIndex): boolean => {
+  const state =
+    values.byKey.has(textAt(tokens, at - 1)) || /(?:ed|ful)$/.test(textAt(tokens, at - 1)) ? 1 : 0;
+  return ["from", "of"].includes(textAt(tokens, at - 1 - state)) && at > 1 + state;
+};
 
 /** The time that each of a table's rows has, by which they are told. */
 function isBeginning({ column, table }: ColumnEntry, { tables }: ModelIndex): boolean {

@@ -1,0 +1,72 @@
+import type { ColumnEntry } from "../../index/entries.ts";
+import { isWordOf } from "../../index/is-word-of.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { isCommon } from "../../lexicon/common-words.ts";
+import { cuesOf } from "../../lexicon/cues.ts";
+import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { ValueOption } from "./link.ts";
+
+/** What is told by codes that are made of its name. */
+const places: ReadonlySet<string> = new Set(
+  "code warehouse site plant station airport port depot branch location origin destination hub terminal city from to".split(
+    " ",
+  ),
+);
+const code = /^[A-Z]{3,4}$/;
+const mostCodes = 60;
+const fewestLetters = 4;
+
+/**
+ * What a name that nothing in the data is called by may stand for: the one code that holds letters of it in their order, from the first one on
+ * ("Linz" and LNZ, "Munich" and MUC), in columns of such codes alone, which `coded` are.
+ */
+export const codeOptions = (
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+  coded: readonly ColumnEntry[],
+): ValueOption[] => {
+  const token = tokens[at];
+  if (token === undefined || coded.length === 0 || !isName(token, at, index)) return [];
+  return coded.flatMap((entry): ValueOption[] => {
+    const [only, other] = codesOf(entry).filter((each) => isMadeOf(each.toLowerCase(), token.text));
+    const rest = { evidence: "alias", strength: 0.8, within: null, condition: null } as const;
+    return only === undefined || other !== undefined ? [] : [{ column: entry.id, values: [only], ...rest }];
+  });
+};
+
+/** The columns of places that are told by codes. */
+export const codedColumns = ({ columns }: ModelIndex): ColumnEntry[] => columns.filter(holdsCodes);
+
+/** A word with a capital that no data, no name of it and no language has. */
+const isName = ({ kind, raw, text, lemma }: Token, at: number, index: ModelIndex): boolean =>
+  kind === "word" &&
+  at > 0 &&
+  text.length >= fewestLetters &&
+  /^\p{Lu}\p{Ll}+$/u.test(raw) &&
+  !isWordOf(index, text) &&
+  !isWordOf(index, lemma) &&
+  !isCommon(text) &&
+  !stopWords.has(text) &&
+  !lightWords.has(text) &&
+  cuesOf(text).length === 0;
+
+function holdsCodes(entry: ColumnEntry): boolean {
+  const { column, words } = entry;
+  const { profile } = column;
+  if (column.physicalType !== "string" || profile === null || profile.distinct > mostCodes) return false;
+  if (!words.some((word) => places.has(word))) return false;
+  const codes = codesOf(entry);
+  return codes.length > 1 && codes.length === profile.distinct && codes.every((each) => code.test(each));
+}
+
+const codesOf = ({ column }: ColumnEntry): string[] =>
+  (column.profile?.topValues ?? []).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+
+function isMadeOf(short: string, name: string): boolean {
+  if (short[0] !== name[0]) return false;
+  let at = 0;
+  for (const letter of name) if (letter === short[at]) at += 1;
+  return at === short.length;
+}

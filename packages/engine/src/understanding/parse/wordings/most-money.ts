@@ -1,0 +1,36 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyCalled } from "../../index/money-called.ts";
+import { orderedValue } from "../../index/purchases.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const ends: ReadonlyMap<string, string> = new Map([
+  ["most", "highest"],
+  ["least", "lowest"],
+]);
+const money: ReadonlySet<string> = new Set(["money", "cash"]);
+const relative: ReadonlySet<string> = new Set(["who", "that", "which"]);
+
+/** What is lost, spent or owed is another figure. */
+const goesOut = /^(?:los|cost|spen|wast|ow|pay|paid|sav)/;
+
+/** "Staff who claimed the most money", "suppliers that got the least money": ranked by what the rows come to, and not by how many there are. */
+export function mostMoney(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = relative.has(textAt(tokens, at)) ? at + 1 : at;
+  const [verb, the] = [tokens[start], textAt(tokens, start + 1)];
+  const end = ends.get(textAt(tokens, start + 2));
+  if (at === 0 || verb?.kind !== "word" || the !== "the" || end === undefined) return null;
+  if (!money.has(textAt(tokens, start + 3)) || !/(?:ed|got|had|made|s)$/.test(verb.text)) return null;
+  if (goesOut.test(verb.text)) return null;
+  const figure = moneyOf(index);
+  return figure === null ? null : { words: `with the ${end} total ${figure}`, tokens: start + 4 - at };
+}
+
+/** What the data's money is called: what is bought where nothing is sold, revenue, or else the amount of its only facts. */
+function moneyOf(index: ModelIndex): string | null {
+  if (index.moneyTable !== null) return "revenue";
+  if (index.purchases !== null) return orderedValue;
+  const [only, other] = index.tables.filter(({ table }) => table.type === "fact");
+  return only === undefined || other !== undefined ? null : moneyCalled(only, index);
+}
