@@ -1,0 +1,15 @@
+export { bandedNoun } from "./banded-noun.ts";
+export { bothEnds } from "./both-ends.ts";
+export { commonKind } from "./common-kind.ts";
+export { endAndWhose } from "./end-and-whose.ts";
+export { kindHead } from "./kind-head.ts";
+export { kindOfValue } from "./kind-of-value.ts";
+export { kindsOf } from "./kinds-of.ts";
+export { linkTable } from "./link-table.ts";
+export { measuredInBrackets } from "./measured-in-brackets.ts";
+export { nameHolds } from "./name-holds.ts";
+export { ordinalKind } from "./ordinal-kind.ts";
+export { partsOfWhole } from "./parts-of-whole.ts";
+export { routes } from "./routes.ts";
+export { rowsOfKind } from "./rows-of-kind.ts";
+export { whereEnds } from "./where-ends.ts";

@@ -1,0 +1,12 @@
+export { agent } from "./agent.ts";
+export { didRows, whoDid } from "./did-rows.ts";
+export { doers } from "./doers.ts";
+export { fieldDoers } from "./field-doers.ts";
+export { foundUs } from "./found-us.ts";
+export { joiners, startDate } from "./joiners.ts";
+export { bestPaid, current, earners, paysMore, people, tenure } from "./people.ts";
+export { reasons } from "./reasons.ts";
+export { reports } from "./reports.ts";
+export { roleAsNoun } from "./roles-as-nouns.ts";
+export { sufferers } from "./sufferers.ts";
+export { whoRanks } from "./who-ranks.ts";
