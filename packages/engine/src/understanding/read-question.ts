@@ -36,6 +36,7 @@ import { findHowLinks } from "./parse/links/find-how-links.ts";
 import { findLedgerLinks } from "./parse/links/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/links/find-metric-links.ts";
 import { findNetLinks } from "./parse/links/find-net-links.ts";
+import { findNewcomerLinks } from "./parse/links/find-newcomer-links.ts";
 import { findPerLinks } from "./parse/links/find-per-links.ts";
 import { findPlannedLinks } from "./parse/links/find-planned-links.ts";
 import { findPurchaseLinks } from "./parse/links/find-purchase-links.ts";
@@ -128,6 +129,7 @@ export function cutQuestion(
     ...findAddressLinks(tokens, index, text),
     ...metrics,
     ...findRateLinks(tokens, index),
+    ...findNewcomerLinks(tokens, index),
     ...findWorthLinks(tokens, index),
     ...findDiscountLinks(tokens, index),
     ...formulaLinks(tokens, formulas),

@@ -56,13 +56,12 @@ test("bands keep the lengths that they are called by", () => {
   expect(JSON.stringify(best(index, asked).query)).toContain('"under 1 hour"');
 });
 
-test.each([
-  "top and bottom 3 tenants by dues",
-  "best & worst 3 quays by dues",
-  "first time tenants per month in 2023",
-])("%s is asked back about", (question) => {
-  expect(() => best(index, question)).toThrow();
-});
+test.each(["top and bottom 3 tenants by dues", "best & worst 3 quays by dues"])(
+  "%s is asked back about",
+  (question) => {
+    expect(() => best(index, question)).toThrow();
+  },
+);
 
 test("the lowest and the highest are two figures", () => {
   expect(briefOf(index, "lowest and highest dues by quay")).toBe("minimum(dues), maximum(dues) by quay");

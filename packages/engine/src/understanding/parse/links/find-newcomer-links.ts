@@ -1,0 +1,91 @@
+import {
+  aggregateOf,
+  type Expression,
+  type Filter,
+  fieldOf,
+  type MeasureExpression,
+} from "@parlance/contract";
+import { isTime } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { happening, tableCalled } from "../idioms/kinds/facts.ts";
+import type { DefinedFigure, Link } from "./link.ts";
+
+/** Rows that come with a time and tell whose they are. */
+type Comings = { table: number; time: string; whose: string };
+
+/**
+ * "New customers per month", "first-time buyers in 1997" of those who have no date of their own: how many come for the first time, by
+ * the first of the rows that tell when they came.
+ */
+export function findNewcomerLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
+  return tokens.flatMap((_, at): Link[] => {
+    const end = at + newSaid(tokens, at);
+    const noun = tokens[end];
+    if (end === at || noun === undefined || index.values.byKey.has(`new${noun.lemma}`)) return [];
+    const comings = ofTable(noun, index) ?? ofSheet(noun, index);
+    if (comings === null) return [];
+    const counted = ["number of", "how many"].includes(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`);
+    const figure = firstTimes(`new ${noun.text}`, comings, index);
+    return [
+      { kind: "metric", start: counted ? at - 2 : at, end: end + 1, metric: { kind: "defined", figure } },
+    ];
+  });
+}
+
+/** How many tokens say that somebody comes for the first time. */
+function newSaid(tokens: readonly Token[], at: number): number {
+  if (textAt(tokens, at) === "new") return 1;
+  if (textAt(tokens, at) !== "first" || textAt(tokens, at + 1) !== "time") return 0;
+  return 2;
+}
+
+/** Of a table without times of its own, by the rows of what happens to it. */
+function ofTable(noun: Token, index: ModelIndex): Comings | null {
+  const table = tableCalled(noun, index);
+  const dated = table?.columns.some((id) => isTime(index.columns[id]?.column)) !== false;
+  const rows = table === null || dated ? null : happening(table, index);
+  const time = rows?.table.timeColumn ?? null;
+  const [only, other] = index.model.relationships.filter(
+    ({ from, to }) => from.table === rows?.table.name && to.table === table?.table.name,
+  );
+  const [whose, further] = only?.from.columns ?? [];
+  if (rows === null || time === null || other !== undefined || further !== undefined) return null;
+  return whose === undefined ? null : { table: rows.id, time, whose };
+}
+
+/** Of a sheet that tells them by their number. */
+function ofSheet(noun: Token, { tables, columns, words }: ModelIndex): Comings | null {
+  const [sheet, other] = tables;
+  const time = sheet?.table.timeColumn ?? null;
+  if (sheet === undefined || other !== undefined || time === null || words.tablesByWord.has(noun.lemma))
+    return null;
+  const [only, second] = (words.columnsByWord.get(noun.lemma) ?? []).filter((id) => {
+    const { column, words: named } = columns[id] ?? {};
+    const rows = sheet.table.rowCount;
+    return column?.role === "key" && named?.length === 2 && (column.profile?.distinct ?? rows) < rows;
+  });
+  const whose = second === undefined ? columns[only ?? -1]?.column.name : undefined;
+  return whose === undefined ? null : { table: sheet.id, time, whose };
+}
+
+/** How many different ones have their first row: those of which no earlier one is there. */
+function firstTimes(label: string, { table, time, whose }: Comings, { tables }: ModelIndex): DefinedFigure {
+  const subject = tables[table]?.table.name ?? "";
+  const [own, when] = [fieldOf(subject, whose), fieldOf(subject, time)];
+  const first: Expression = {
+    kind: "aggregate-value",
+    subject,
+    path: [],
+    aggregation: "minimum",
+    quantile: null,
+    operand: when,
+    filter: null,
+    per: [{ inner: own, outer: own }],
+  };
+  const filter: Filter = { kind: "comparison", operator: "=", left: when, right: first };
+  const plain = aggregateOf("count-distinct", own, []);
+  const whole: MeasureExpression = plain.kind === "aggregate" ? { ...plain, filter } : plain;
+  return { label, table, row: null, whole };
+}
