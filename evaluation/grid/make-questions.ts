@@ -6,6 +6,7 @@ import { deeds, spans } from "./families/deeds.ts";
 import { figures } from "./families/figures.ts";
 import { followUps } from "./families/follow-ups.ts";
 import { groups } from "./families/groups.ts";
+import { inside } from "./families/inside.ts";
 import { lists } from "./families/lists.ts";
 import { parents } from "./families/parents.ts";
 import { periods } from "./families/periods.ts";
@@ -30,6 +31,7 @@ const families = [
   deeds,
   spans,
   picks,
+  inside,
 ];
 
 /** Questions of one family and one database that are asked; and rows that an answer may have. */

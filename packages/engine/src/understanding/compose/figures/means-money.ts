@@ -3,9 +3,9 @@ import { moneyNouns } from "../../lexicon/money-nouns.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import type { Build } from "../build-context.ts";
 
-/** "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments": rows, and no money. */
+/** "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments", "share of payments that have a fee": rows, and no money. */
 const ofRows =
-  /^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b|\b(?:busiest|quietest)\b/i;
+  /\b(?:percentage|percent|share|proportion|fraction) of (?:\w+ ){1,3}(?:have|has|had|with)\b|^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b|\b(?:busiest|quietest)\b/i;
 
 /**
  * Whether a question that names a table's rows means what they come to: they are sums of money ("payments by quarter"), it says the word
@@ -19,10 +19,16 @@ export function meansMoney(
   const words = index.tables[table]?.words ?? [];
   if (ofRows.test(text)) return false;
   const isSaid = (word: string): boolean => lemmas.has(word) && !isNamedInFull(words, lemmas);
+  /** "Claims by cost centre": a kind of rows that is called after money. */
+  const namesKind = (said: string): boolean =>
+    (index.words.columnsByWord.get(said) ?? []).some((id) => {
+      const { column, words: named = [] } = index.columns[id] ?? {};
+      return column?.role !== "measure" && named.length > 1 && named.every((each) => lemmas.has(each));
+    });
   return words.some(
     (word) =>
       (moneyNouns.has(word) && (word === words.at(-1) || isSaid(word))) ||
-      synonymsOf(word).some((said) => moneyNouns.has(said) && lemmas.has(said)) ||
+      synonymsOf(word).some((said) => moneyNouns.has(said) && lemmas.has(said) && !namesKind(said)) ||
       isDone(word, text),
   );
 }

@@ -80,7 +80,10 @@ function isShared({ index }: Build, column: number): boolean {
   if (index.inner.some(({ naming, key }) => naming === column || key === column)) return true;
   const entry = index.columns[column];
   const rows = index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
-  const told = entry?.column.role === "category" || (entry?.column.role === "key" && !entry.foreign);
+  const told =
+    entry?.column.role === "category" ||
+    entry?.column.role === "geo" ||
+    (entry?.column.role === "key" && !entry.foreign);
   return told && (entry?.column.profile?.distinct ?? rows) < rows;
 }
 

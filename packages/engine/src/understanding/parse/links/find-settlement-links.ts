@@ -59,7 +59,7 @@ function settled(
       : /^(?:collected|received)$/.test(word)
         ? columnLink
         : null;
-  if (before !== null && isDue(tokens[at + 1], index))
+  if (before !== null && isDue(tokens[at + 1], index) && !namesRows(tokens[at + 2], due.table, index))
     return before === leftOver ? leftOver(at, at + 2, { due, paid }, index) : columnLink(at, at + 2, paid);
   if (/^(?:collect|receive)(?:d)?$/.test(word) && asksHowMuch(tokens, at))
     return columnLink(at, at + 1, paid);
@@ -78,6 +78,10 @@ function settled(
   }
   return gets.test(said) && textAt(tokens, next - 1) !== "to" ? columnLink(at, next + 1, paid) : null;
 }
+
+/** "Unpaid rent payments" are rows, and no money. */
+const namesRows = (token: Token | undefined, table: number, { tables }: ModelIndex): boolean =>
+  token !== undefined && tables[table]?.words.at(-1) === token.lemma;
 
 /** "How much did we collect", "how much has been received". */
 const asksHowMuch = (tokens: readonly Token[], at: number): boolean =>
