@@ -25,7 +25,7 @@ const told = (question: string): string[] => {
     question,
     previous: [],
     previousQuestions: [],
-    index: question.includes("visits") ? visits : index,
+    index: question.includes("visit") ? visits : index,
     now: "2024-05-15T00:00:00",
   });
   return read.kind === "unknown-terms" ? read.terms : read.kind === "idle-words" ? read.words : [];
@@ -40,6 +40,8 @@ test.each([
   ["business rentals per city", ["business"]],
   ["average fee of group visits", ["group"]],
   ["visits by group", []],
+  ["visit backlog by group", ["backlog"]],
+  ["visit volume by group", []],
 ])("foreign words of “%s”: %j", (question, words) => {
   expect(told(question)).toEqual(words);
 });

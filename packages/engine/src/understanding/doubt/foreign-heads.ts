@@ -21,6 +21,9 @@ export function foreignHeads(
     if (matches.some((match) => covers(match, token))) return [];
     const isMany = text !== lemma;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isVerb = tokens.slice(0, at).some((each) => /^(?:do|does|did|to)$/.test(each.text));
+    if (!isMany && !isVerb && !adverb.test(text) && isHeadOf(before, next, matches) && !ofAll.has(lemma))
+      return [text];
     if (!isMany && !adverb.test(text))
       return isOf("value", before, matches) && !isNamed(next, matches) ? [text] : [];
     if (!isMany || tables.length === 1) return [];
@@ -59,6 +62,24 @@ const isDeed = (token: Token | undefined): boolean =>
   token !== undefined &&
   !stopWords.has(token.text) &&
   (/ed$/.test(token.text) || (lightWords.has(token.text) && token.text !== token.lemma));
+
+/** "Ticket backlog by month": rows that only say of what the head behind them is. */
+const isHeadOf = (before: Token | undefined, next: Token | undefined, matches: readonly Match[]): boolean =>
+  before !== undefined &&
+  before.kind === "word" &&
+  before.text === before.lemma &&
+  isOf("table", before, matches) &&
+  (next === undefined ||
+    next.kind === "mark" ||
+    ["by", "per", "in", "of", "over", "last", "this"].includes(next.text));
+
+/** Heads that stand for the rows themselves: a "customer base", the "product range". */
+const ofAll: ReadonlySet<string> = new Set(
+  (
+    "base list roster catalogue catalog portfolio overview report register registry directory file population pool count number volume activity history log " +
+    "range inventory collection database dashboard analysis breakdown statistics stats summary distribution split mix trend growth performance development table"
+  ).split(" "),
+);
 
 /** No nouns, or adverbs. */
 const adverb = /(?:ly|ed|ing|wise)$/;

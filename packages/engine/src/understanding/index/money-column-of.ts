@@ -38,7 +38,7 @@ const mayBeMoney = (entry: ColumnEntry): boolean =>
   entry.column.unit.kind !== "duration" && !tallies(entry) && !entry.words.some((word) => counts.has(word));
 
 /** Whether a number is one of things or deeds, which are named in the plural ("extensions" of leases). */
-function tallies({ column }: ColumnEntry): boolean {
+export function tallies({ column }: Pick<ColumnEntry, "column">): boolean {
   const last = nameWords(column.name).at(-1) ?? "";
   return (
     column.physicalType === "integer" &&

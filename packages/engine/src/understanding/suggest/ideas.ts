@@ -11,17 +11,20 @@ import {
 } from "@parlance/contract";
 import { isCoordinate } from "../index/is-coordinate.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { tallies } from "../index/money-column-of.ts";
 
 /** A question with what it is meant to be read as. `shape` keeps suggestions varied. */
 export type Idea = { question: string; shape: string; means: (query: SemanticQuery) => boolean };
 
-/** The figure that the data is mostly about, in words: its revenue, else the first measure of its largest fact table, else that table's rows. */
+/** The figure that the data is mostly about, in words: its revenue, else the first measure of its largest fact table, else that table's rows, also where the measure only tallies what belongs to each ("replies" of tickets). */
 export function mainFigure(index: ModelIndex): string | null {
   if (index.revenue !== null || index.lines !== null || index.takings !== null) return "total revenue";
   const [table] = byPromise(index, null);
   if (table === undefined) return null;
   const { measure } = subjectOf(index, table);
-  return measure === null ? `number of ${rowsOf(lowered(table.label))}` : lowered(figure(measure));
+  return measure === null || tallies({ column: measure })
+    ? `number of ${rowsOf(lowered(table.label))}`
+    : lowered(figure(measure));
 }
 
 /** What the rows of a table can be split by. */

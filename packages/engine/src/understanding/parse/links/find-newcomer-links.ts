@@ -55,7 +55,7 @@ function ofTable(noun: Token, index: ModelIndex): Comings | null {
   return whose === undefined ? null : { table: rows.id, time, whose };
 }
 
-/** Of a sheet that tells them by their number. */
+/** Of a sheet that tells them by their number, or people by their name. */
 function ofSheet(noun: Token, { tables, columns, words }: ModelIndex): Comings | null {
   const [sheet, other] = tables;
   const time = sheet?.table.timeColumn ?? null;
@@ -64,11 +64,19 @@ function ofSheet(noun: Token, { tables, columns, words }: ModelIndex): Comings |
   const [only, second] = (words.columnsByWord.get(noun.lemma) ?? []).filter((id) => {
     const { column, words: named } = columns[id] ?? {};
     const rows = sheet.table.rowCount;
-    return column?.role === "key" && named?.length === 2 && (column.profile?.distinct ?? rows) < rows;
+    const told = column?.role === "key" ? named?.length === 2 : people.has(named?.at(-1) ?? "");
+    return told && column?.physicalType !== "timestamp" && (column?.profile?.distinct ?? rows) < rows;
   });
   const whose = second === undefined ? columns[only ?? -1]?.column.name : undefined;
   return whose === undefined ? null : { table: sheet.id, time, whose };
 }
+
+/** Whom a column of names is of, who come again. */
+const people: ReadonlySet<string> = new Set(
+  "customer client buyer member subscriber requester guest patient donor visitor user supplier company account".split(
+    " ",
+  ),
+);
 
 /** How many different ones have their first row: those of which no earlier one is there. */
 function firstTimes(label: string, { table, time, whose }: Comings, { tables }: ModelIndex): DefinedFigure {

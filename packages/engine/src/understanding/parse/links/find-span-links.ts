@@ -25,6 +25,7 @@ export function findSpanLinks(tokens: readonly Token[], index: ModelIndex): Link
       bracketed(tokens, at, index) ??
       lateness(tokens, at, index) ??
       qualified(tokens, at, index) ??
+      untilMoment(tokens, at, index) ??
       lasting(tokens, at, index) ??
       inUnits(tokens, at, index);
     return found === null ? [] : [withUnit(found, tokens)];
@@ -121,6 +122,26 @@ const qualified: Read = (tokens, at, index) => {
   const [from, to] = isEnd(first) || (isStart(second) && !isStart(first)) ? [second, first] : [first, second];
   const unit = unitSaid(tokens) ?? usualUnit(first);
   return formulaLink(at, word + 1, { kind: "duration", unit, from: from.id, to: to.id });
+};
+
+const lasts: ReadonlySet<string> = new Set(["time", "duration", "delay"]);
+const points: ReadonlySet<string> = new Set("at on date time datetime timestamp ts".split(" "));
+
+/** "First reply time" of rows that tell when the first reply was: from their own time until then. */
+const untilMoment: Read = (tokens, at, index) => {
+  const word = tokens.findIndex(({ lemma }, place) => place > at + 1 && place <= at + 4 && lasts.has(lemma));
+  const said = tokens.slice(at, word).map(({ lemma }) => lemma);
+  if (word < 0 || holdsLength(index, tokens.slice(at, word + 1))) return null;
+  const [to, other] = index.columns.filter(
+    ({ column, words }) =>
+      isTime(column) && words.filter((each) => !points.has(each)).join(" ") === said.join(" "),
+  );
+  const own = index.tables[to?.table ?? -1];
+  const from = index.columns.find(
+    ({ table, column }) => table === to?.table && column.name === own?.table.timeColumn,
+  );
+  if (to === undefined || other !== undefined || from === undefined || from.id === to.id) return null;
+  return durationLink(tokens, { start: at, end: word + 1 }, from, to, usualUnit(from));
 };
 
 const isStart = ({ words }: ColumnEntry): boolean =>
