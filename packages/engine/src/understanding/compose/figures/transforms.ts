@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   type Expression,
   type Filter,
+  fieldsOf,
   isSamePart,
   type MeasureExpression,
   partKey,
@@ -160,6 +161,17 @@ function isOfYear({ index }: Build, filter: Filter): boolean {
   return entry?.words.at(-1) === "year" && isNumeric(entry.column);
 }
 
+/** "What share of accounts cancelled in 2024" where that is told by rows of theirs: the time is of the same row, and says the part. */
+function isOfPart(period: Filter, filter: Filter): boolean {
+  if (filter.kind !== "and") return false;
+  const others = filter.filters.filter(({ kind }) => kind !== "period");
+  return fieldsOf(period).some(
+    ({ path }) =>
+      path.some(({ reversed }) => reversed) &&
+      others.some((other) => fieldsOf(other).some((field) => isSamePart(field.path, path))),
+  );
+}
+
 /**
  * Periods, that a group is known, and conditions of the `whole` limit the whole, as do numbers of years beside others; the others say the
  * part.
@@ -175,7 +187,7 @@ function splitPeriod(
   const isGrouped = (operand: Expression): boolean =>
     groups.some((group) => group.includes(partKey(operand)));
   const limits = (each: Filter): boolean =>
-    each.kind === "period" ||
+    (each.kind === "period" && !isOfPart(each, filter)) ||
     whole.has(partKey(each)) ||
     (each.kind === "not" && each.filter.kind === "null" && isGrouped(each.filter.operand));
   if (limits(filter)) return [filter, null];
