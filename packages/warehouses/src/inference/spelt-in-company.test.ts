@@ -52,6 +52,10 @@ it.each([
     "campaign id, ad group nm, clicks, impressions, objective, tgt audience",
   ],
   [["CMP_ID", "OBJ"], "cmp id, obj"],
+  [
+    ["FIN_DT", "TECH_NM", "#HR_RATE", "#QTY_PLN", "MAT_DSC", "TECH"],
+    "finished dt, technician nm, hourly rate, qty planned, mat description, tech",
+  ],
   [["#MTH_FEE", "#MTH"], "monthly fee, mth"],
   [["PAY_MTH", "#MTH", "REG_DT", "REG"], "payment method, mth, registration dt, reg"],
   [["SAL", "EMP_NO"], "sal, emp no"],

@@ -71,6 +71,7 @@ const documentWords = list(
   "po so ord order inv invc invoice rcpt receipt dlv delivery quot quote req doc claim clm bill",
 );
 const terms = list("trm trms term terms meth mthd mth method stat sts status");
+const rates = list("rate rt cost cst wage pay charge fee");
 const counted = list("qty quantity pcs units amt val");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
@@ -105,6 +106,11 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   dep: ({ after }) => (dates.has(after) || delays.has(after) ? "departure" : null),
   drv: ({ after, before }) => (marks.has(after) || (before === "" && after === "") ? "driver" : null),
   ltr: ({ before, isText }) => (isText || before === "" ? "letter" : "litres"),
+  dsc: ({ isText }) => (isText ? "description" : null),
+  fin: ({ after }) => (dates.has(after) ? "finished" : null),
+  hr: ({ after, isText }) => (!isText && rates.has(after) ? "hourly" : null),
+  pln: ({ before }) => (counted.has(before) ? "planned" : null),
+  tech: ({ after }) => (names.has(after) ? "technician" : null),
   exp: ({ before }) => (before === "life" ? "expectancy" : null),
   impr: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   imprs: ({ source }) => (has(source, adFigures) ? "impressions" : null),
@@ -133,7 +139,10 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
     return has(table, places) ? (names.has(after) ? "street" : "state") : "status";
   },
   term: ({ after, table }) => (dates.has(after) && has(table, entries) ? "termination" : null),
-  wo: ({ after, source }) => (isDocument(after, source) ? "work order" : null),
+  wo: ({ before, after, source, table }) =>
+    isDocument(after, source) || (before === "" && after === "" && has(table, documentMarks))
+      ? "work order"
+      : null,
   tm: ({ before, after }) => (before !== "" && after === "" ? "time" : null),
   wh: ({ source }) => (source.has("warehouse") || source.has("warehouses") ? "warehouse" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),

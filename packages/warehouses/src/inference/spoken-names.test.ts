@@ -87,6 +87,17 @@ describe("spokenNames", () => {
     expect(said(["Hull", "Reason__c"])).toEqual(["hull", "reason"]);
   });
 
+  it("says first letters of the table's words as these words", () => {
+    const columns = ["dt_id", "dt_rsn", "mach_cd", "dt"];
+    const said = spokenNames([table("DwnTm", columns)], nothing);
+    expect(columns.map((name) => said.get(`DwnTm.${name}`)?.join(" "))).toEqual([
+      "dwn time id",
+      "dwn time rsn",
+      "mach cd",
+      "dt",
+    ]);
+  });
+
   it("leaves out what kind of table one is, where tables are called so and stay apart", () => {
     const names = ["dim_store", "dim_date", "fct_date", "fct_sales", "brg_store_sales", "fact"];
     const said = (list: string[]): string[] => {

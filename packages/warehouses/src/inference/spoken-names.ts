@@ -44,7 +44,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
       own,
     );
     const parts = new Set([...said, ...(short.dropped ? short.words.flat() : [])]);
-    const bare = withNames(withoutLetters(short.words));
+    const bare = withNames(withoutLetters(short.words)).map((words) => withoutInitials(words, own));
     for (const [place, column] of columns.entries()) {
       const words = split(bare[place] ?? [], (part) => others.has(part) || parts.has(part));
       const read = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
@@ -53,6 +53,13 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     }
   }
   return spoken;
+}
+
+/** "dt_reason" of downtimes, "mu_id" of materials used: the first letters of the table's words before a column's own are said as these words. */
+function withoutInitials(words: readonly string[], table: readonly string[]): string[] {
+  const [first, ...rest] = words;
+  const initials = table.map((word) => word.charAt(0)).join("");
+  return table.length > 1 && rest.length > 0 && first === initials ? [...table, ...rest] : [...words];
 }
 
 /** One word in capitals among names that are not ("MRR", "CPC"), which no other word is meant by. */

@@ -26,7 +26,7 @@ test.each<[string, string | null, string | null, string]>([
   expect(calledIn([title])).toEqual([called]);
 });
 
-test.each(["USD", "Berth (north)", "Weight (kg)", "Rate EUR/USD", "Sealed in yard", "Length (m)"])(
+test.each(["USD", "Berth (north)", "Weight (kg)", "Rate EUR/USD", "Sealed in yard", "Length (m)", "qty_pln"])(
   "%s ends with no money",
   (title) => {
     expect(titleCurrency(title)).toBeNull();

@@ -19,6 +19,11 @@ const bracketed = new RegExp(`^(.*\\S)\\s*[([]\\s*(?:in\\s+)?(${money})\\s*[)\\]
 const said = new RegExp(`^(.*\\S)[\\s_]+in[\\s_]+(${money})\\s*$`, "iu");
 const bare = new RegExp(`^(.*[^\\s_,;-])[\\s_,;-]+(${money})\\s*$`, "iu");
 
+/** What is counted, behind which a currency's letters stand for something else ("qty_pln" is planned). */
+const counted: ReadonlySet<string> = new Set(
+  "qty quantity qnty pcs pieces units count cnt num hrs hours date dt".split(" "),
+);
+
 /**
  * The money that a column's title ends with, and the title before it: "Sales (USD)", "Umsatz in €", "fee_eur". What is told in
  * thousands or millions, or for a piece ("price_eur_mwh"), has no currency to be written with, but their sign as it stands there ("$k"). Null without one.
@@ -31,6 +36,7 @@ export function titleCurrency(title: string): { unit: Unit; rest: string } | nul
   }
   const [, rest, written] = bracketed.exec(title) ?? said.exec(title) ?? bare.exec(title) ?? [];
   if (rest === undefined || written === undefined || nameWords(rest).length === 0) return null;
+  if (counted.has(nameWords(rest).at(-1) ?? "")) return null;
   const [currency = ""] = new RegExp(`${codes}|${signs}`, "iu").exec(written) ?? [];
   const isWhole = currency.length === written.length;
   return {
