@@ -4,6 +4,14 @@ const people: ReadonlySet<string> = new Set(
   "customer client buyer member user employee patient student guest donor subscriber tenant".split(" "),
 );
 
+/** Whether a word is one for people whom a business counts by. */
+export const isPerson = (word: string): boolean => people.has(word);
+
+/** The words for the same people: who is a customer is a client and a buyer, too. */
+export const sameParty = (word: string): readonly string[] => (buyers.includes(word) ? buyers : [word]);
+
+const buyers = ["customer", "client", "buyer"];
+
 /** What stands beside people in the name of a day: that they are such on it, from it on or to it. */
 const dates: ReadonlySet<string> = new Set("date since until from".split(" "));
 

@@ -12,12 +12,12 @@ import { findLateness } from "./lateness.ts";
 import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
-import { peopleDated } from "./people-dated.ts";
+import { isPerson, peopleDated, sameParty } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
 import { withoutHead } from "./rows-named.ts";
 import { findSignedFlow } from "./signed-flow.ts";
-import { sortedThings } from "./sorted-things.ts";
+import { sortedDeeds, sortedThings } from "./sorted-things.ts";
 import { thingsCounted } from "./things-counted.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -99,7 +99,10 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const synonym of column.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
-  for (const { table, word } of sortedThings(tables, columns))
+  for (const { table, word } of [
+    ...sortedThings(tables, columns),
+    ...sortedDeeds(tables, columns, inner),
+  ])
     if (!phrases.has(word)) add([word], { kind: "table", id: table, form: "synonym" });
   for (const { naming, borrowed, key, words, columns: own } of tables) {
     const called = borrowed.length > 0 ? borrowed : naming.filter((each) => namesPeopleRead(columns[each]));
@@ -139,9 +142,11 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
           { kind: "column", id, form: "synonym" },
         );
   }
-  for (const entry of tables.length === 1 ? columns : []) {
+  for (const entry of columns) {
     const whom = peopleDated(entry);
-    if (whom !== null) add([whom], { kind: "table", id: entry.table, form: "synonym" });
+    const isTold = tables.some(({ words }) => words.some(isPerson));
+    if (whom === null || (tables.length > 1 && isTold)) continue;
+    for (const name of sameParty(whom)) add([name], { kind: "table", id: entry.table, form: "synonym" });
   }
   const country = countryColumn(tables, columns);
   for (const name of country === null ? [] : ["country", "nation"])

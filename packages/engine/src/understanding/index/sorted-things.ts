@@ -1,3 +1,4 @@
+import { orderWords } from "../lexicon/order-words.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { genericWords } from "./names.ts";
 
@@ -22,3 +23,32 @@ export const sortedThings = (
         return word === null || genericWords.has(word) ? [] : [{ table: id, word }];
       }),
     );
+
+const deedHeads: ReadonlySet<string> = new Set(
+  "type category kind channel source status state method mode".split(" "),
+);
+
+/**
+ * "Bookings" of enrolments with a "booking channel": what the rows of a table of deeds are called by how they came about or stand, where
+ * only one table has such a column and it is not many rows that make up one ("order number").
+ */
+export function sortedDeeds(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  inner: readonly { words: readonly string[] }[],
+): { table: number; word: string }[] {
+  const found = new Map<string, Set<number>>();
+  for (const { table, words, foreign, column } of columns) {
+    const [word = "", head = "", other] = words;
+    const isDeed = orderWords.has(word) && deedHeads.has(head) && other === undefined;
+    if (!isDeed || foreign || column.role === "measure" || tables[table]?.table.type !== "fact") continue;
+    found.set(word, (found.get(word) ?? new Set()).add(table));
+  }
+  return [...found].flatMap(([word, [table, other]]) => {
+    const isOther =
+      tables.some(({ words }) => words.includes(word)) ||
+      inner.some(({ words }) => words.includes(word)) ||
+      columns.some(({ words, column }) => words[0] === word && column.role === "key");
+    return table === undefined || other !== undefined || isOther ? [] : [{ table, word }];
+  });
+}

@@ -50,7 +50,6 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
     const chosen = match ?? viaTable;
     if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
     if (said !== "income" && chosen.word === "income" && isDescribed(table, index.columns)) return null;
-    if (words.length === 1 && peopleDated(entry) === chosen.word) return null;
     if (chosen.evidence === "synonym" && isConstant(entry)) return null;
     used.add(chosen.word);
     const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
@@ -60,6 +59,8 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
     }
   }
+  const whom = peopleDated(entry);
+  if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
   const inUnits = used.size === 1 && used.has("unit");
