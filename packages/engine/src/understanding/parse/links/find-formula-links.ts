@@ -111,20 +111,23 @@ function join({ tokens, columns, index }: Input, { before, after, operator, tail
     );
 }
 
-/** The best pair of numeric columns, both of one table. */
+/** The best pair of numeric columns, both of one table; what is added or taken off is told in one unit ("labour plus parts" in money, not hours). */
 function paired(
   left: ColumnLink,
   right: ColumnLink,
   index: ModelIndex,
   { start, end, operator }: { start: number; end: number; operator: ArithmeticOperator },
 ): Link[] {
-  let best: { left: ColumnOption; right: ColumnOption } | null = null;
+  const adds = operator === "+" || operator === "-";
+  const unitOf = ({ column }: ColumnOption): string | undefined => index.columns[column]?.column.unit.kind;
+  const isAlike = (one: ColumnOption, two: ColumnOption): boolean => !adds || unitOf(one) === unitOf(two);
+  let best: { left: ColumnOption; right: ColumnOption; strength: number } | null = null;
   for (const first of left.options.filter(isNumber))
     for (const second of right.options.filter(isNumber)) {
       const together = index.columns[first.column]?.table === index.columns[second.column]?.table;
       if (!together || first.column === second.column) continue;
-      if (best === null || first.strength * second.strength > best.left.strength * best.right.strength)
-        best = { left: first, right: second };
+      const strength = first.strength * second.strength * (isAlike(first, second) ? 1 : unlike);
+      if (best === null || strength > best.strength) best = { left: first, right: second, strength };
     }
   if (best === null) return [];
   return [
@@ -136,6 +139,9 @@ function paired(
     }),
   ];
 }
+
+/** What a pair of columns counts for that are told in different units. */
+const unlike = 0.6;
 
 const isNumber = ({ kind, strength }: ColumnOption): boolean => kind === "number" && strength >= 0.5;
 

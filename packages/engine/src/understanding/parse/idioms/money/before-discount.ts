@@ -35,28 +35,53 @@ const extras: ReadonlySet<string> = new Set(
   "shipping freight delivery postage tax vat gst tip tips fees surcharge surcharges".split(" "),
 );
 
-/** "Revenue without shipping" of money that is told line by line and never held what is charged beside it: nothing that it is not anyway. */
+/** What says behind a charge that it does not count. */
+const isLeftOut = phrases(
+  ...["not included", "excluded", "not counted", "left out", "left aside"].flatMap((out) => [out, `is ${out}`, `are ${out}`]),
+);
+
+/**
+ * "Revenue without shipping", "total sales in May, tax not included" of money that never held what is charged beside it, since it is told line by
+ * line or stands beside that charge: nothing that it is not anyway.
+ */
 export function withoutExtras(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const joint = phraseAt(tokens, at, leavesOut);
-  const named = textAt(tokens, at + joint) === "the" ? joint + 1 : joint;
-  const extra = textAt(tokens, at + named);
-  if (joint === 0 || !extras.has(extra) || !isMoney(tokens, at)) return null;
-  const costs = textAt(tokens, at + named + 1);
-  const size = named + (/^(?:costs?|fees?|charges?)$/.test(costs) ? 2 : 1);
-  return holdsNoExtras(index) ? { words: "", tokens: size } : null;
+  const opened = [",", "("].includes(textAt(tokens, at)) ? at + 1 : at;
+  const joint = opened > at && textAt(tokens, opened) === "no" ? 1 : phraseAt(tokens, opened, leavesOut);
+  const named = opened + joint + (textAt(tokens, opened + joint) === "the" ? 1 : 0);
+  const extra = textAt(tokens, named);
+  if (!extras.has(extra) || (joint === 0 && opened === at)) return null;
+  const end = named + (/^(?:costs?|fees?|charges?)$/.test(textAt(tokens, named + 1)) ? 2 : 1);
+  const out = joint > 0 ? 0 : phraseAt(tokens, end, isLeftOut);
+  const isAside = joint > 0 ? isMoney(tokens, at, opened > at ? at : 4) : out > 0 && isMoney(tokens, at, at);
+  if (!isAside || isOfRows(tokens, at, index) || !holdsNoExtras(index, tokens[named]?.lemma ?? "")) return null;
+  const closed = opened > at && textAt(tokens, at) === "(" && textAt(tokens, end + out) === ")" ? 1 : 0;
+  return { words: "", tokens: end + out + closed - at };
 }
 
 const amounts: ReadonlySet<string> = new Set("value amount total spend basket turnover".split(" "));
 
-/** Whether the words before a token name what came in ("average order value", "what does the average basket come to"). */
-const isMoney = (tokens: readonly Token[], at: number): boolean =>
+/** Whether one of the words before a token names what came in ("average order value", "what does the average basket come to"). */
+const isMoney = (tokens: readonly Token[], at: number, far: number): boolean =>
   tokens
-    .slice(Math.max(0, at - 4), at)
+    .slice(Math.max(0, at - far), at)
     .some(({ text, lemma }) => revenueWords.has(text) || revenueWords.has(lemma) || amounts.has(lemma));
 
-/** Whether revenue is what lines or pieces come to: what is charged for the whole stands elsewhere. */
-const holdsNoExtras = ({ revenue, takings, columns, lines }: ModelIndex): boolean => {
+/** "Revenue of orders without shipping": of those that had none. */
+const isOfRows = (tokens: readonly Token[], at: number, { words }: ModelIndex): boolean =>
+  ["of", "for", "from", "on"].includes(textAt(tokens, at - 2)) &&
+  words.tablesByWord.has(tokens[at - 1]?.lemma ?? "");
+
+/** Whether revenue is what lines or pieces come to, or stands beside what is charged for the whole and is no total of all. */
+const holdsNoExtras = ({ revenue, takings, tables, columns, lines }: ModelIndex, extra: string): boolean => {
   const own = takings === null ? null : (columns[takings] ?? null);
-  const isOfLines = own?.words.some((word) => ["line", "net", "subtotal"].includes(word)) === true;
-  return takings === null ? revenue !== null || lines !== null : isOfLines;
+  if (own === null) return revenue !== null || lines !== null;
+  if (own.words.some((word) => ["line", "net", "subtotal"].includes(word))) return true;
+  const isBeside = tables[own.table]?.columns.some((id) => {
+    const { words = [], column } = columns[id] ?? {};
+    return id !== own.id && column?.role === "measure" && words.includes(extra);
+  });
+  return isBeside === true && !own.words.some((word) => wholes.has(word));
 };
+
+/** What money is called that holds all that was charged. */
+const wholes: ReadonlySet<string> = new Set("total gross grand invoice paid payment due".split(" "));
