@@ -6,7 +6,9 @@ export type FeesOff = { gross: ColumnEntry; fee: ColumnEntry };
 const fees: ReadonlySet<string> = new Set("fee commission".split(" "));
 /** Fees that are taken from customers on top, and do not lessen what comes in. */
 const onTop: ReadonlySet<string> = new Set(
-  "delivery shipping handling cleaning cancellation damage late unit entry membership registration admission annual monthly setup rate percent percentage".split(" "),
+  "delivery shipping handling cleaning cancellation damage late unit entry membership registration admission annual monthly setup rate percent percentage".split(
+    " ",
+  ),
 );
 
 /** Finds them beside the takings; null where no fee, or more than one, is told there, or the data tells a net amount itself. */

@@ -99,10 +99,7 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const synonym of column.synonyms)
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
-  for (const { table, word } of [
-    ...sortedThings(tables, columns),
-    ...sortedDeeds(tables, columns, inner),
-  ])
+  for (const { table, word } of [...sortedThings(tables, columns), ...sortedDeeds(tables, columns, inner)])
     if (!phrases.has(word)) add([word], { kind: "table", id: table, form: "synonym" });
   for (const { naming, borrowed, key, words, columns: own } of tables) {
     const called = borrowed.length > 0 ? borrowed : naming.filter((each) => namesPeopleRead(columns[each]));

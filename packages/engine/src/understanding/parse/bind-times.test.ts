@@ -10,6 +10,10 @@ const index = rentalIndex();
 test.each([
   ["how many rentals in march 2023 (by pickup at)", "count(*) where pickup_at in 2023-03-01..2023-04-01"],
   [
+    "how many rentals in 2023, going by the returned at",
+    "count(*) where returned_at in 2023-01-01..2024-01-01",
+  ],
+  [
     "rentals per week in march 2023 by pickup at",
     "count(*) by week(pickup_at) where pickup_at in 2023-03-01..2023-04-01 order g1",
   ],

@@ -1,3 +1,4 @@
+import type { Period } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Frame, PeriodWish, Target } from "./frame/frame.ts";
 import type { Noun } from "./item.ts";
@@ -84,8 +85,8 @@ const joints: ReadonlySet<string> = new Set(
 );
 
 /**
- * "Reservations per week (by visit date)", "cancellations 2024 vs 2023 by leaving date": a date behind "by" that is none of the groups,
- * but what the other times are of. It is taken out of the groups.
+ * "Reservations per week (by visit date)", "cancellations 2024 vs 2023 by leaving date", "takings in 2024 by visit date": a date behind "by" that is
+ * none of the groups, but what the other times are of. It is taken out of the groups.
  */
 function basisOf(frame: Frame, tokens: readonly Token[]): Noun | null {
   const at = frame.groups.findIndex((group) => timeOf(group) !== null);
@@ -94,10 +95,23 @@ function basisOf(frame: Frame, tokens: readonly Token[]): Noun | null {
   const bracketed = tokens.slice(Math.max(0, noun.start - 3), noun.start).some(({ text }) => text === "(");
   const cut = frame.groups.some((group, place) => place !== at && isTimed(group));
   const compared = frame.versus && frame.periods.length > 1;
-  if (!bracketed && !cut && !compared) return null;
+  if (!bracketed && !cut && !compared && !endsWithBasis(frame, noun, tokens)) return null;
   frame.groups.splice(at, 1);
   return noun;
 }
+
+/** "Takings in 2024 by visit date": a date at the end behind a year, of which nobody asks for every day. */
+const endsWithBasis = ({ periods, groups }: Frame, noun: Noun, tokens: readonly Token[]): boolean =>
+  groups.length === 1 &&
+  tokens.slice(noun.end).every(({ kind }) => kind === "mark") &&
+  tokens.slice(noun.start, noun.end).some(({ lemma }) => lemma === "date") &&
+  periods.some(({ at, period }) => at !== undefined && at.end <= noun.start && lasts(period) >= yearLong);
+
+const yearLong = 300;
+
+/** The days of a period; none where it has no beginning or no end. */
+const lasts = ({ interval: { start, end } }: Period): number =>
+  start === null || end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 86_400_000;
 
 /** The time that a group is, as it stands. */
 const timeOf = (group: Frame["groups"][number] | undefined): Noun | null =>

@@ -112,6 +112,7 @@ const idioms: readonly ReadIdiom[] = [
   money.takenIn,
   counts.rated,
   turn,
+  times.byWhichDate,
   times.dateOfEnd,
   kinds.endAndWhose,
   times.firstOfEach,

@@ -37,7 +37,11 @@ const extras: ReadonlySet<string> = new Set(
 
 /** What says behind a charge that it does not count. */
 const isLeftOut = phrases(
-  ...["not included", "excluded", "not counted", "left out", "left aside"].flatMap((out) => [out, `is ${out}`, `are ${out}`]),
+  ...["not included", "excluded", "not counted", "left out", "left aside"].flatMap((out) => [
+    out,
+    `is ${out}`,
+    `are ${out}`,
+  ]),
 );
 
 /**
@@ -53,7 +57,8 @@ export function withoutExtras(tokens: readonly Token[], at: number, index: Model
   const end = named + (/^(?:costs?|fees?|charges?)$/.test(textAt(tokens, named + 1)) ? 2 : 1);
   const out = joint > 0 ? 0 : phraseAt(tokens, end, isLeftOut);
   const isAside = joint > 0 ? isMoney(tokens, at, opened > at ? at : 4) : out > 0 && isMoney(tokens, at, at);
-  if (!isAside || isOfRows(tokens, at, index) || !holdsNoExtras(index, tokens[named]?.lemma ?? "")) return null;
+  if (!isAside || isOfRows(tokens, at, index) || !holdsNoExtras(index, tokens[named]?.lemma ?? ""))
+    return null;
   const closed = opened > at && textAt(tokens, at) === "(" && textAt(tokens, end + out) === ")" ? 1 : 0;
   return { words: "", tokens: end + out + closed - at };
 }

@@ -3,6 +3,7 @@ export { activeWithin } from "./active-within.ts";
 export { ages } from "./ages.ts";
 export { ahead } from "./ahead.ts";
 export { busiestPart } from "./busiest-part.ts";
+export { byWhichDate } from "./by-which-date.ts";
 export { dateOfEnd } from "./date-of-end.ts";
 export { dueRestated } from "./due-restated.ts";
 export { ended } from "./ended.ts";
