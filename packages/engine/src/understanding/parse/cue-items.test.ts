@@ -30,3 +30,7 @@ it.each([
 ])("“%s” is worth more than “%s”", (more, less) => {
   expect(worth(more)).toBeGreaterThan(worth(less));
 });
+
+it("reads no rank in a bound", () => {
+  expect(cueItems(tokenize("at least 10"), 1)).toEqual([]);
+});

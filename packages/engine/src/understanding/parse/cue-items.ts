@@ -17,7 +17,10 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
     phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
     if (additions.has(phrase) && !endsNumber(tokens, at)) continue;
     if (phrase === "order by" && things.has(tokens[at - 1]?.text ?? "")) continue;
-    for (const cue of cuesOf(phrase)) items.push({ kind: "cue", start: at, end, cue });
+    const bounds = isOfBound(tokens, at);
+    for (const cue of cuesOf(phrase))
+      if (!bounds || (cue.kind !== "extreme" && cue.kind !== "top"))
+        items.push({ kind: "cue", start: at, end, cue });
   }
   return items;
 }
@@ -26,6 +29,12 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
 const additions: ReadonlySet<string> = new Set(["plus", "+"]);
 const endsNumber = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.kind === "number" && tokens[at + 1]?.kind !== "number";
+
+/** "At least 10", "at most 5": a bound, and no rank of the least or the most. */
+const isOfBound = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === "at" &&
+  ["least", "most"].includes(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.kind === "number";
 
 /** "Returns per order by store": an order, and no wish how rows are ordered. */
 const things: ReadonlySet<string> = new Set(["per", "each", "every", "an", "a", "the", "one"]);

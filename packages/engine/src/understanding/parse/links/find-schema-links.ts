@@ -1,6 +1,7 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
+import { isPartNamed } from "../../index/rows-named.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { planned } from "../../lexicon/planned.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -319,8 +320,15 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
-  return links.filter((link) => !isPartOf(link, links, index));
+  return links.filter((link) => !isPartOf(link, links, index) && !areParts(link, inner, index));
 }
+
+/** "Receipts" of a sheet of receipt lines that numbers its receipts are no lines. */
+const areParts = (link: Link, inner: ModelIndex["inner"], { tables }: ModelIndex): boolean =>
+  link.kind === "table" &&
+  link.evidence === "partial" &&
+  isPartNamed(tables[link.table]?.words ?? []) &&
+  inner.some(({ table, key }) => table === link.table && key !== null);
 
 /** "Orders" are no order lines where both have the word in their name. */
 const isPartOf = (link: Link, links: readonly Link[], { parts }: ModelIndex): boolean =>

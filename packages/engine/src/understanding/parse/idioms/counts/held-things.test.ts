@@ -29,6 +29,9 @@ const members = "count-distinct(member_id)";
 it.each([
   ["members with only one receipt", `${several} having m1 = 1`],
   ["members who have a single receipt", `${several} having m1 = 1`],
+  ["articles listed on at least 5 receipts", "count-distinct(receipt_no) by article having m1 >= 5"],
+  ["receipts by town", "count-distinct(receipt_no) by town"],
+  ["what share of receipts came from each town", "count-distinct(receipt_no) by town share"],
   ["members who bought more than once", `${several} having m1 > 1`],
   ["members that ordered at least 5 times", `${several} having m1 >= 5`],
   ["receipts with 3 articles", "count-distinct(article) by receipt_no having m1 = 3"],

@@ -1,5 +1,6 @@
 import type { InnerEntity } from "../../../index/inner-entities.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { isPartNamed } from "../../../index/rows-named.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
 import { orderWords } from "../../../lexicon/order-words.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
@@ -13,6 +14,8 @@ import type { Written } from "../written.ts";
  * customers" where orders and customers are columns. Of tables the same is read by their rows (`times`, `repeated`).
  */
 export function heldThings(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const among = foundOn(tokens, at, index);
+  if (among !== null) return among;
   if (index.tables.length !== 1 || index.inner.length === 0) return null;
   return (
     ofAThing(tokens, at, index) ??
@@ -105,6 +108,27 @@ function soMany(tokens: readonly Token[], at: number, index: ModelIndex): Writte
   return sure ? { words: `with exactly ${count} ${noun.text}`, tokens: start + 2 - at } : null;
 }
 
+const places: ReadonlySet<string> = new Set(["on", "in", "across"]);
+
+/** "Cards used on at least 10 receipts", "products sold in more than 50 orders": with so many of them. */
+function foundOn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const isDone = /(?:..ed|...ing|sold|seen|bought|found)$/.test(textAt(tokens, at));
+  if (!isDone || !places.has(textAt(tokens, at + 1))) return null;
+  const bound = phraseAt(tokens, at + 2, bounds);
+  const count = numberSaid(tokens[at + 2 + bound]);
+  const behind = phraseAt(tokens, at + 3 + bound, orMore);
+  const end = at + 3 + bound + behind;
+  const noun = tokens[end];
+  if (count === null || noun === undefined || noun.text === noun.lemma || (bound === 0) === (behind === 0))
+    return null;
+  const isTable = index.words.phrases.get(noun.lemma)?.some(({ kind }) => kind === "table") === true;
+  if (!isTable && !isNumbered(noun, index)) return null;
+  const said = tokens.slice(at + 2, end).map(({ text }) => text);
+  return { words: `with ${said.join(" ")} ${noun.text}`, tokens: end + 1 - at };
+}
+
+const orMore = phrases("or more", "or fewer", "or less");
+
 const often: ReadonlyMap<string, string> = new Map([
   ["once", "exactly 1"],
   ["twice", "exactly 2"],
@@ -158,7 +182,7 @@ const ordersOf = ({ inner }: ModelIndex): InnerEntity | null =>
 
 /** Whether what a word names is told by its number, in many rows each, and is no row itself. */
 const isNumbered = ({ lemma }: Token, { words, columns, tables, inner }: ModelIndex): boolean =>
-  !words.tablesByWord.has(lemma) &&
+  (words.tablesByWord.get(lemma) ?? []).every((id) => isPartNamed(tables[id]?.words ?? [])) &&
   [
     ...(words.columnsByWord.get(lemma) ?? []),
     ...(words.phrases.get(lemma) ?? []).flatMap(({ kind, id }) => (kind === "column" ? [id] : [])),
