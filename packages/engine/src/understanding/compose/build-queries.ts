@@ -142,7 +142,7 @@ export const bareBuild = (index: ModelIndex, when: Pick<BuildInput, "now" | "cal
 
 /** Tables named, and the one that holds returns when they are asked for. */
 function usedTables({ used, frame, index }: BuildInput): Set<number> {
-  const table = frame.returns ? (index.lines ?? index.revenue)?.table : undefined;
+  const table = frame.returns !== null ? (index.lines ?? index.revenue)?.table : undefined;
   return new Set(table === undefined ? used : [...used, table]);
 }
 
@@ -196,7 +196,7 @@ function wantsFigures(build: Build, entity: number): boolean {
   )
     return true;
   if (
-    frame.returns ||
+    frame.returns === "asked" ||
     frame.difference !== null ||
     (frame.versus && frame.periods.length + frame.recurring.length > 1)
   )

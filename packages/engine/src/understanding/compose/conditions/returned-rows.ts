@@ -3,11 +3,12 @@ import { isNumeric } from "../../index/entries.ts";
 import { type Build, columnAt, fault, valueAt } from "../build-context.ts";
 
 /**
- * "Returns" in data that books them as negative quantities: a condition on the subject's rows, said as an assumption.
+ * "Returns", "without returns" in data that books them as negative quantities: a condition on the subject's rows, said as an assumption.
  * Null where the question speaks of no returns; a fault where the data has no such rows.
  */
 export function returnedRows(build: Build, subject: number): Filter | null {
-  if (!build.frame.returns) return null;
+  const { returns } = build.frame;
+  if (returns === null) return null;
   const quantity = build.index.tables[subject]?.columns.find((id) => {
     const column = columnAt(build, id);
     const words = build.index.columns[id]?.words ?? [];
@@ -22,9 +23,20 @@ export function returnedRows(build: Build, subject: number): Filter | null {
     fault(build, "leftover");
     return null;
   }
+  if (returns === "left out" && namesThings(build)) fault(build, "leftover");
   const note = `returns are rows with a negative ${columnAt(build, quantity)?.label ?? "quantity"}`;
   if (!build.notes.includes(note)) build.notes.push(note);
-  return { kind: "comparison", operator: "<", left, right: { kind: "constant", value: 0, type: null } };
+  const operator = returns === "asked" ? "<" : ">=";
+  return { kind: "comparison", operator, left, right: { kind: "constant", value: 0, type: null } };
 }
+
+/** "Customers without returns": who made none at all, which is not said of single rows. */
+const namesThings = ({ frame: { targets, counting } }: Build): boolean =>
+  !counting &&
+  targets.length > 0 &&
+  targets.every(
+    ({ noun, aggregation }) =>
+      noun.kind === "column" && aggregation === null && noun.options[0]?.kind !== "number",
+  );
 
 const quantityWords: ReadonlySet<string> = new Set(["quantity", "qty", "units", "unit", "pieces"]);

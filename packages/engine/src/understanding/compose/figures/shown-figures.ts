@@ -53,7 +53,7 @@ export function shownFigures(build: Build, entity: number): Shown[] {
   }
   if (
     shown.length === 0 &&
-    (frame.counting || needsRows(build) || (frame.returns && frame.extremes.length === 0))
+    (frame.counting || needsRows(build) || (frame.returns === "asked" && frame.extremes.length === 0))
   )
     shown.push({ target: null, figure: rowsFigure(build, entity) });
   return shown;

@@ -55,7 +55,8 @@ export type Frame = {
   others: Condition | null;
   /** Asked as a list ("show", "which"), not as a figure. */
   listing: boolean;
-  returns: boolean;
+  /** Whether rows that were taken back are asked for, or all but these ("sales without returns"). */
+  returns: "asked" | "left out" | null;
   /** "all information about …": every column. */
   everything: boolean;
   analysis: AnalysisCue | null;
@@ -273,7 +274,7 @@ export const emptyFrame = (): Frame => ({
   versus: false,
   others: null,
   listing: false,
-  returns: false,
+  returns: null,
   everything: false,
   analysis: null,
   between: null,

@@ -272,10 +272,11 @@ function readMoving(reader: Reader): void {
   reader.frame.transforms.push({ kind: "moving", size: sized ? before.value : null, grain });
 }
 
-/** "most returns", "number of refunds": rows that were taken back; "Return the …" is a command. */
+/** "most returns", "number of refunds": rows that were taken back, or all others ("without returns"); "Return the …" is a command. */
 function readReturns(reader: Reader): void {
   if (isCommand(reader)) return;
-  reader.frame.returns = true;
+  reader.frame.returns = reader.negated ? "left out" : "asked";
+  reader.negated = false;
   if (saysHowMuch(reader)) reader.frame.leftover += 1;
   if (!reader.pending.includes("count")) return;
   reader.frame.counting = true;
