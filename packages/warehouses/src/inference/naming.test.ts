@@ -72,11 +72,13 @@ describe("what names a row", () => {
     profile: { sampledRows: 100, nulls: 0, distinct, minimum: null, maximum: null, topValues: [] },
   });
   const [code, text] = [column("SPARTE_KZ", "key", 100), column("SPARTE_BEZ", "category", 100)];
+  const [tag, kind] = [column("assetNo", "key", 100), column("model", "category", 60)];
   const [reference, copy] = [column("installed_by", "key", 95), column("cust_name", "category", 12)];
 
   test.each([
     ["a text rather than the code before it", [code, text], "SPARTE_BEZ"],
     ["the code where there is nothing else", [code], "SPARTE_KZ"],
+    ["the tag of each rather than a model that several are of", [kind, tag], "assetNo"],
     ["no key of other rows", [reference], null],
     ["no name that many rows share", [copy], null],
   ])("%s", (_, columns, name) => {

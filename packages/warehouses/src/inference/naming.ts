@@ -39,6 +39,16 @@ const leastOwn = 0.3;
 /** The share of rows that descriptions differ in, where they are of the rows and not of their kinds. */
 const leastDescribed = 0.02;
 
+/** What single machines and vehicles are told apart by, where several are of one model: "asset no", "fleet number", "plate", "machine tag". */
+const isOwnTag = (words: readonly string[], table: readonly string[]): boolean => {
+  const last = words.at(-1) ?? "";
+  const rest = words.slice(0, -1);
+  const isTag = plates.has(last) || (rest.length > 0 && ["no", "nr", "number", "code"].includes(last));
+  return isTag && rest.every((word) => table.includes(word) || tagged.has(word) || plates.has(word));
+};
+const tagged: ReadonlySet<string> = new Set("asset fleet inventory license licence number tail hull".split(" "));
+const plates: ReadonlySet<string> = new Set("plate tag registration reg rego".split(" "));
+
 /** Where a row is to be found, which names it to nobody. */
 const addresses: ReadonlySet<string> = new Set([
   "url",
@@ -72,6 +82,7 @@ function nameScore(
         : 1.5 + 2 * distinct;
   }
   if (words.join(" ") === table.join(" ")) return 4 + distinct;
+  if (isOwnTag(words, table) && distinct >= 1) return 1.99;
   if (["description", "model", "brand"].includes(last))
     return rowCount > fewRows && distinct < leastDescribed ? 0 : 1 + distinct;
   if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id"].includes(last)) return 0;
