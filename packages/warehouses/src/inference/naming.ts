@@ -46,7 +46,9 @@ const isOwnTag = (words: readonly string[], table: readonly string[]): boolean =
   const isTag = plates.has(last) || (rest.length > 0 && ["no", "nr", "number", "code"].includes(last));
   return isTag && rest.every((word) => table.includes(word) || tagged.has(word) || plates.has(word));
 };
-const tagged: ReadonlySet<string> = new Set("asset fleet inventory license licence number tail hull".split(" "));
+const tagged: ReadonlySet<string> = new Set(
+  "asset fleet inventory license licence number tail hull".split(" "),
+);
 const plates: ReadonlySet<string> = new Set("plate tag registration reg rego".split(" "));
 
 /** Where a row is to be found, which names it to nobody. */

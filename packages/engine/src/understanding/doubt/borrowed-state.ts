@@ -1,13 +1,14 @@
 import { columnKindOf } from "../index/column-kind-of.ts";
 import type { TableEntry } from "../index/entries.ts";
+import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate, Match } from "../types.ts";
 
 const states: ReadonlySet<string> = new Set(["status", "state", "stage"]);
 
 /**
- * States said right before rows that tell a state or an end of their own, and found in rows below them that nothing names: "open
- * subscriptions" are none that have an open invoice. Flags of rows that are only met by way of others are no state either: "inactive
+ * States said right before rows that tell a state or an end of their own, and found in rows below them or beside them that nothing names: "open
+ * subscriptions" are none that have an open invoice, "completed rentals" none of a machine with a repair that is closed. Flags of rows that are only met by way of others are no state either: "inactive
  * customers" are none that no active clerk served.
  */
 export function borrowedState({ query, matches }: Candidate, index: ModelIndex): string[] {
@@ -46,7 +47,7 @@ function isFarFlag(
   return !near && !matches.some((match) => match.kind === "table" && match.names === own.table.name);
 }
 
-/** The table of rows below a subject whose state a value is; null where it is anything else. */
+/** The table of rows below a subject, or beside it, whose state a value is; null where it is anything else. */
 function lenderOf(
   { names }: Match,
   subject: TableEntry,
@@ -56,8 +57,9 @@ function lenderOf(
     ({ table, column, words }) =>
       words.some((word) => states.has(word)) && `${tables[table]?.table.name}.${column.name}` === names,
   )?.table;
-  const isBelow = graph.ways[subject.id]?.some(({ to, toOne }) => to === lender && !toOne) === true;
-  return isBelow ? (tables[lender ?? -1] ?? null) : null;
+  if (lender === undefined || lender === subject.id) return null;
+  const [route] = findRoutes(graph, subject.id, lender, { count: 1, preferred: new Set() });
+  return route?.toOne === false ? (tables[lender] ?? null) : null;
 }
 
 /** Whether a table's rows have a state or a date of their end. */
