@@ -1,7 +1,6 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
-import { isPartNamed } from "../../index/rows-named.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { planned } from "../../lexicon/planned.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -20,6 +19,7 @@ import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
 import { type PlainOption, partialColumns } from "./partial-columns.ts";
 import { partialTables } from "./partial-tables.ts";
+import { areParts, isPartOf } from "./parts-of-rows.ts";
 import { percentKeys } from "./percent-keys.ts";
 
 /** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
@@ -322,19 +322,6 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
   return links.filter((link) => !isPartOf(link, links, index) && !areParts(link, inner, index));
 }
-
-/** "Receipts" of a sheet of receipt lines that numbers its receipts are no lines. */
-const areParts = (link: Link, inner: ModelIndex["inner"], { tables }: ModelIndex): boolean =>
-  link.kind === "table" &&
-  link.evidence === "partial" &&
-  isPartNamed(tables[link.table]?.words ?? []) &&
-  inner.some(({ table, key }) => table === link.table && key !== null);
-
-/** "Orders" are no order lines where both have the word in their name. */
-const isPartOf = (link: Link, links: readonly Link[], { parts }: ModelIndex): boolean =>
-  link.kind === "table" &&
-  link.evidence === "partial" &&
-  links.some((other) => other.kind === "table" && other.table === parts.get(link.table));
 
 /** "Tickets" that a quantity counts: no price of them, and no key of their kinds. */
 const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption): boolean =>
