@@ -189,6 +189,7 @@ const idioms: readonly ReadIdiom[] = [
   money.amountOfDeed,
   states.madeUse,
   times.inThePast,
+  people.differentPeople,
   people.current,
   people.people,
   people.tenure,
