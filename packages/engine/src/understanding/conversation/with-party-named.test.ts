@@ -23,6 +23,8 @@ const index = buildModelIndex(model, values);
 test.each(["who is working on those?", "who's on them", "who handles those"])(
   "who works on what was counted: %s",
   (question) => {
-    expect(briefOf(index, question, ["how many open faults"])).toBe("count(*) by handler where status = open");
+    expect(briefOf(index, question, ["how many open faults"])).toBe(
+      "count(*) by handler where status = open",
+    );
   },
 );

@@ -55,7 +55,9 @@ function workerOf(subject: string, { graph, tables, columns }: ModelIndex): stri
     .flatMap((each) => columns[each] ?? [])
     .find(
       ({ column, core, foreign }) =>
-        !foreign && column.physicalType === "string" && workers.has(core.filter((word) => word !== "name").join(" ")),
+        !foreign &&
+        column.physicalType === "string" &&
+        workers.has(core.filter((word) => word !== "name").join(" ")),
     );
   if (own !== undefined) return own.column.label;
   const near = (graph.ways[id] ?? []).flatMap(({ to, toOne }) => (toOne ? (tables[to] ?? []) : []));

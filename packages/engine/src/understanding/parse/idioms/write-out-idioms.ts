@@ -18,6 +18,7 @@ import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   money.documentTotals,
+  money.rentRoll,
   money.purchaseValue,
   money.dueAndPaid,
   money.afterFees,

@@ -29,6 +29,7 @@ export { profitable } from "./profitable.ts";
 export { purchaseValue } from "./purchase-value.ts";
 export { rankedByPayments } from "./ranked-by-payments.ts";
 export { rateOfTime } from "./rate-of-time.ts";
+export { rentRoll } from "./rent-roll.ts";
 export { rowsInMoney } from "./rows-in-money.ts";
 export { sellsMost } from "./sells-most.ts";
 export { sold } from "./sold.ts";

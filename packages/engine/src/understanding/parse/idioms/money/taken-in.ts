@@ -60,7 +60,11 @@ function namesMoney(tokens: readonly Token[], at: number, { words, columns }: Mo
       text !== lemma &&
       words.columnsByWord.get(lemma)?.some((id) => {
         const { column, core } = columns[id] ?? {};
-        return column?.role === "measure" && column.additivity === "additive" && core?.findLast((word) => !isUnit(word)) === lemma;
+        return (
+          column?.role === "measure" &&
+          column.additivity === "additive" &&
+          core?.findLast((word) => !isUnit(word)) === lemma
+        );
       }) === true,
   );
 }

@@ -23,7 +23,10 @@ const index = buildModelIndex(model, values);
 
 test.each([
   ["how many different people have written to us", "count-distinct(caller_name)"],
-  ["how many people got in touch with us in 2023", "count-distinct(caller_name) where sent_on in 2023-01-01..2024-01-01"],
+  [
+    "how many people got in touch with us in 2023",
+    "count-distinct(caller_name) where sent_on in 2023-01-01..2024-01-01",
+  ],
   ["number of different people by district", "count-distinct(caller_name) by district"],
 ])("people are those whom a column of rows names: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

@@ -56,7 +56,9 @@ function partyOf({ tables, columns }: ModelIndex, turned: boolean): ColumnEntry 
     .flatMap(({ columns: own }) => own.flatMap((id) => columns[id] ?? []))
     .filter(
       ({ column, core, foreign }) =>
-        !foreign && column.physicalType === "string" && parties.has(core.filter((word) => word !== "name").join(" ")),
+        !foreign &&
+        column.physicalType === "string" &&
+        parties.has(core.filter((word) => word !== "name").join(" ")),
     );
   return named.length === 1 ? (named[0] ?? null) : null;
 }

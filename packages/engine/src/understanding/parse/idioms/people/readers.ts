@@ -1,9 +1,9 @@
 export { agent } from "./agent.ts";
 export { didRows, whoDid } from "./did-rows.ts";
+export { differentPeople } from "./different-people.ts";
 export { doers } from "./doers.ts";
 export { fieldDoers } from "./field-doers.ts";
 export { foundUs } from "./found-us.ts";
-export { differentPeople } from "./different-people.ts";
 export { joiners, startDate } from "./joiners.ts";
 export { bestPaid, current, earners, paysMore, people, tenure } from "./people.ts";
 export { reasons } from "./reasons.ts";

@@ -22,7 +22,8 @@ export function ended(tokens: readonly Token[], at: number, index: ModelIndex): 
   while (joints.has(textAt(tokens, verb))) verb += 1;
   const size = phraseAt(tokens, verb, runOut) || 1;
   const dates = endingDates(size > 1 ? "expires" : textAt(tokens, verb));
-  if (dates === null || !leadsToTime(tokens, verb + size, size > 1) || isNamed(tokens[verb], index)) return null;
+  if (dates === null || !leadsToTime(tokens, verb + size, size > 1) || isNamed(tokens[verb], index))
+    return null;
   const named = tokens
     .slice(0, at)
     .flatMap((token) => tableNamed(token, index) ?? [])
