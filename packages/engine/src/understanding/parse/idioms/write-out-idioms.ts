@@ -19,6 +19,7 @@ import type { ReadIdiom } from "./written.ts";
 const idioms: readonly ReadIdiom[] = [
   money.documentTotals,
   money.rentRoll,
+  money.heldBalance,
   money.purchaseValue,
   money.dueAndPaid,
   money.afterFees,
@@ -145,6 +146,7 @@ const idioms: readonly ReadIdiom[] = [
   counts.inPercent,
   counts.shareAmong,
   counts.shareThatIs,
+  counts.shareWeDid,
   counts.spread,
   counts.recurring,
   counts.atLeastOne,
