@@ -241,6 +241,8 @@ const narrower: readonly (readonly [string, string])[] = [
   ["user", "customer member subscriber client"],
   ["customer", "policyholder subscriber member guest tenant passenger borrower cardholder"],
   ["client", "policyholder subscriber member guest tenant passenger borrower cardholder patient"],
+  ["owner", "client customer member person"],
+  ["holder", "client customer member person"],
   ["money", "cost spend"],
   ["spend", "cost"],
   ["cost", "spend"],

@@ -111,6 +111,10 @@ test.each([
     "crossings march to may 2024 against 2023",
     "count(*) by year(sailed_on) where (sailed_on in 2024-03-01..2024-06-01 or sailed_on in 2023-03-01..2023-06-01) order v1",
   ],
+  [
+    "crossings march to may: 2024 compared to 2023",
+    "count(*) by year(sailed_on) where (sailed_on in 2024-03-01..2024-06-01 or sailed_on in 2023-03-01..2023-06-01) order v1",
+  ],
   ["crossings from February 2023 to 2024", "count(*) where sailed_on in 2023-02-01..2025-01-01"],
   ["litres per 100 km by hull", "sum(fuel_litres) / sum(km_sailed) / 100 by hull"],
   ["average age of the ferries by hull", "average(year(now) - year_built) by hull"],

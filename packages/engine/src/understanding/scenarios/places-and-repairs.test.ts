@@ -57,6 +57,7 @@ const index = buildModelIndex(model, values);
 test.each([
   ["cost of repairs by town", "sum(cost) by town"],
   ["the 3 lifts that cost us the most in repairs", "sum(cost) by lift_name"],
+  ["the 3 lifts that ate the most money", "sum(cost) by lift_name"],
   ["which mill costs the most in repairs", "sum(cost) by mill_name"],
 ])("repairs are the rows of that table, and nobody's name: %s", (question, query) => {
   expect(briefOf(index, question)).toContain(query);

@@ -38,6 +38,8 @@ describe("periodsAt", () => {
     ["after 2010", "2011-01-01", null],
     ["in or after 2005", "2005-01-01", null],
     ["2019 or later", "2019-01-01", null],
+    ["before the end of March 2024", null, "2024-04-01"],
+    ["by the end of March 2024", null, "2024-04-01"],
     ["March 2024 or before", null, "2024-04-01"],
     ["between 2010 and 2012", "2010-01-01", "2013-01-01"],
     ["from march to june 2023", "2023-03-01", "2023-07-01"],

@@ -162,7 +162,7 @@ const sameYear = (day: number, other: number): number => {
   return Date.UTC(new Date(other).getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 };
 
-/** "since 2020", "before March 2024", "after 2010", "until", "as of". */
+/** "since 2020", "before March 2024", "after 2010", "until", "as of", "by the end of the year", which like "before the end" takes in all of it. */
 function open(tokens: readonly Token[], start: number, today: Today): Found {
   const cue = textAt(tokens, start);
   const onOr =
@@ -178,8 +178,10 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
     (cue === "up" && textAt(tokens, start + 1) === "to") ||
     (cue === "as" && textAt(tokens, start + 1) === "of" && isCountedSoFar(tokens.slice(0, start)));
   const wide = upTo || cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
+  const whole = ["by", "before"].includes(cue) && isEnd(tokens, start + 1);
   if (
     !upTo &&
+    !whole &&
     !["since", "before", "after", "until", "till", "prior", "starting", "later", "earlier", "from"].includes(
       cue,
     )
@@ -198,11 +200,17 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
       ? [unit.from, null]
       : cue === "after" || cue === "later"
         ? [after, null]
-        : upTo || cue === "until" || cue === "till"
+        : upTo || whole || cue === "until" || cue === "till"
           ? [null, after]
           : [null, unit.from];
   return { start, end: unit.end + onward, bare: false, period: absolute(null, from, to) };
 }
+
+/** "The end of March": of a unit, and no column that is called so. */
+const isEnd = (tokens: readonly Token[], at: number): boolean => {
+  const named = textAt(tokens, at) === "the" ? at + 1 : at;
+  return ["end", "close"].includes(textAt(tokens, named)) && textAt(tokens, named + 1) === "of";
+};
 
 /** "Invoices from 2023", "tickets from this year": of that time, and not all since; things are many, and a year or a named unit is whole. */
 function isOfThings(tokens: readonly Token[], start: number): boolean {

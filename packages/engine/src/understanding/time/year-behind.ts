@@ -42,7 +42,7 @@ function yearNamed(tokens: readonly Token[], before: number): number | null {
 
 /** "2025", "of 2025", "this year", "of the last year" from a token on; null where none is said. */
 export function yearBehind(tokens: readonly Token[], at: number, today: number): YearBehind | null {
-  const place = ["of", "in", ","].includes(textAt(tokens, at)) ? at + 1 : at;
+  const place = ["of", "in", ",", ":"].includes(textAt(tokens, at)) ? at + 1 : at;
   const year = yearAt(tokens, place);
   return year === null ? relativeYear(tokens, at, today) : { year, end: place + 1 };
 }

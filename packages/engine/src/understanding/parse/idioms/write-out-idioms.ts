@@ -18,6 +18,8 @@ import type { ReadIdiom } from "./written.ts";
 
 const idioms: readonly ReadIdiom[] = [
   money.documentTotals,
+  money.rentRoll,
+  money.heldBalance,
   money.purchaseValue,
   money.dueAndPaid,
   money.afterFees,
@@ -145,6 +147,7 @@ const idioms: readonly ReadIdiom[] = [
   counts.inPercent,
   counts.shareAmong,
   counts.shareThatIs,
+  counts.shareWeDid,
   counts.spread,
   counts.recurring,
   counts.atLeastOne,
@@ -190,6 +193,7 @@ const idioms: readonly ReadIdiom[] = [
   money.amountOfDeed,
   states.madeUse,
   times.inThePast,
+  people.differentPeople,
   people.current,
   people.people,
   people.tenure,

@@ -27,10 +27,15 @@ const figures: readonly { said: ReturnType<typeof phrases>; of: readonly string[
     { said: phrases("bookings", "revenue", "sales"), of: ["amount", "value"], state: "won" },
   ];
 
+/** What is won against someone and sells nothing: the amount of a dispute that was won is no revenue. */
+const contests: ReadonlySet<string> = new Set(
+  "dispute chargeback claim case appeal lawsuit litigation complaint match game fixture".split(" "),
+);
+
 /** Links of "pipeline" and "bookings" to what open and won rows come to; a stage that is called so says less. */
 export function findDealLinks(tokens: readonly Token[], index: ModelIndex, others: readonly Link[]): Link[] {
   const { deals } = index;
-  if (deals?.won == null) return [...others];
+  if (deals?.won == null || deals.table.words.some((word) => contests.has(word))) return [...others];
   const stage = deals.won.values === null ? null : deals.won.entry.id;
   const isOfStage = others.some(
     (link) => link.kind === "column" && link.options.some(({ column }) => column === stage),

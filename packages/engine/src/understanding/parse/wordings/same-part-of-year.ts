@@ -9,10 +9,10 @@ import type { Written } from "../idioms/written.ts";
 
 const joints: ReadonlySet<string> = new Set(["vs", "versus", "against", "and", "&", "or", "than", "/"]);
 const compared: ReadonlySet<string> = new Set(["compared", "compare", "comparing", "relative"]);
-const between: ReadonlySet<string> = new Set(["in", "of", "the", ".", ","]);
+const between: ReadonlySet<string> = new Set(["in", "of", "the", ".", ",", ":"]);
 const longest = 6;
 
-/** "February 2024 vs 2023", "March to May, 2024 against 2023": the same part of the year that is told behind alone. */
+/** "February 2024 vs 2023", "March to May, 2024 against 2023", "Q1: 2024 vs 2023": the same part of the year that is told behind alone. */
 export function samePartOfYear(tokens: readonly Token[], at: number): Written | null {
   const year = yearAt(tokens, at);
   if (year === null || readUnit(tokens, at, today)?.grain !== "year" || isNumbered(tokens, at + 1))
@@ -37,11 +37,14 @@ const isNumbered = (tokens: readonly Token[], at: number): boolean =>
 
 /** The months or the quarter that are said with the year that ends before a token; null where none are. */
 function partBefore(tokens: readonly Token[], end: number): string | null {
-  for (let start = Math.max(0, end - longest); start < end - 1; start += 1) {
-    const unit = readUnit(tokens, start, today);
-    const isPart = unit?.end === end && (unit.grain !== "year" || unit.count !== 1);
-    if (isPart || monthSpan(tokens, start, today.day)?.end === end)
-      return rawOf(tokens.slice(start, end - 1).filter(({ text }) => text !== "," && text !== "of"));
+  const mark = textAt(tokens, end - 2) === ":" ? 1 : 0;
+  const said = mark === 0 ? tokens : [...tokens.slice(0, end - 2), ...tokens.slice(end - 1)];
+  const stop = end - mark;
+  for (let start = Math.max(0, stop - longest); start < stop - 1; start += 1) {
+    const unit = readUnit(said, start, today);
+    const isPart = unit?.end === stop && (unit.grain !== "year" || unit.count !== 1);
+    if (isPart || monthSpan(said, start, today.day)?.end === stop)
+      return rawOf(said.slice(start, stop - 1).filter(({ text }) => text !== "," && text !== "of"));
   }
   return null;
 }

@@ -41,6 +41,7 @@ export { rowsByFigure } from "./rows-by-figure.ts";
 export { shareAmong } from "./share-among.ts";
 export { shareBeyond } from "./share-beyond.ts";
 export { shareThatIs } from "./share-that-is.ts";
+export { shareWeDid } from "./share-we-did.ts";
 export { spread } from "./spread.ts";
 export { stars } from "./stars.ts";
 export { stock } from "./stock.ts";

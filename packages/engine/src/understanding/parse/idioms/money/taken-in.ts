@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { isUnit } from "../../../lexicon/units.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -27,10 +28,9 @@ const single: ReadonlySet<string> = new Set("one a an each every single".split("
 
 /**
  * "How much did we take", "what have we turned over", "what did we earn": the revenue, where the data tells it; "what do we earn on one
- * order": revenue per order.
+ * order": revenue per order; "what have we earned in booking fees": the fees.
  */
 export function takenIn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (index.revenue === null && index.takings === null) return null;
   const much = textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "much";
   if (!much && textAt(tokens, at) !== "what") return null;
   const money = much && ["money", "cash"].includes(textAt(tokens, at + 2)) ? 1 : 0;
@@ -44,11 +44,33 @@ export function takenIn(tokens: readonly Token[], at: number, index: ModelIndex)
   const particle = withParticle.test(`${verb} ${textAt(tokens, place + 1)}`) ? 1 : 0;
   if (particle === 0 && !(much ? deeds : earned).has(verb)) return null;
   const end = place + 1 + particle;
+  if (namesMoney(tokens, end, index)) return { words: "total", tokens: end + 1 - at };
+  if (index.revenue === null && index.takings === null) return null;
   const each = perOne(tokens, end, index);
   return each === null
     ? { words: "total revenue", tokens: end - at }
     : { words: `revenue per ${each.words}`, tokens: each.end - at };
 }
+
+/** "In booking fees", "from tips": an amount that rows have in a column of its own. */
+function namesMoney(tokens: readonly Token[], at: number, { words, columns }: ModelIndex): boolean {
+  if (!["in", "from"].includes(textAt(tokens, at))) return false;
+  return tokens.slice(at + 1, at + 1 + longest).some(
+    ({ lemma, text }) =>
+      text !== lemma &&
+      words.columnsByWord.get(lemma)?.some((id) => {
+        const { column, core } = columns[id] ?? {};
+        return (
+          column?.role === "measure" &&
+          column.additivity === "additive" &&
+          core?.findLast((word) => !isUnit(word)) === lemma
+        );
+      }) === true,
+  );
+}
+
+/** Words that such an amount may have: "late payment fees". */
+const longest = 3;
 
 /** "What did the rentals bring in": the rows whose money it is. */
 const areDeals = (token: Token | undefined, index: ModelIndex): boolean =>

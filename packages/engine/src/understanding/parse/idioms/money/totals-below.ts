@@ -12,7 +12,7 @@ const worths: ReadonlySet<string> = new Set("amount value total worth price".spl
 
 /**
  * "Campaigns that cost us more than 8,000", "the 5 cars that cost us the most in repairs": what the rows below each of them add up to, where
- * they have no cost of their own.
+ * they, and the rows between, have no cost of their own; "the campaigns that ate the most money" as well.
  */
 export function costMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const verb = ["that", "which"].includes(textAt(tokens, at)) ? at + 1 : at;
@@ -20,21 +20,37 @@ export function costMore(tokens: readonly Token[], at: number, index: ModelIndex
   const more = textAt(tokens, verb + size);
   const end = more === "the" ? ends.get(textAt(tokens, verb + size + 1)) : undefined;
   const compares = end !== undefined || /^(?:more|less|over|under|above|below)$/.test(more);
-  const table = /^costs?$/.test(textAt(tokens, verb)) && compares ? tableNamed(tokens[at - 1], index) : null;
-  if (table === null || measured(table, costs, index).length > 0) return null;
   const behind = verb + size + (end === undefined ? 0 : 2);
+  const money = end !== undefined && moneys.has(textAt(tokens, behind)) ? 1 : 0;
+  const costsThem = (money === 1 ? eats : /^costs?$/).test(textAt(tokens, verb));
+  const table = costsThem && compares ? tableNamed(tokens[at - 1], index) : null;
+  if (table === null || measured(table, costs, index).length > 0) return null;
+  const told = behind + money;
   const said =
-    end !== undefined && ["in", "on", "for"].includes(textAt(tokens, behind))
-      ? tokens[behind + 1]
-      : undefined;
+    end !== undefined && ["in", "on", "for"].includes(textAt(tokens, told)) ? tokens[told + 1] : undefined;
   const named = tableNamed(said, index);
-  const below = named === null ? tablesOf(table, index) : [named];
-  const [only, other] = below.flatMap((each) => measured(each, costs, index));
+  const [only, other] = named === null ? spentBelow(table, index) : measured(named, costs, index);
   if (only === undefined || other !== undefined) return null;
   return end === undefined
     ? { words: `with total ${only.column.label}`, tokens: behind - at }
-    : { words: `with the ${end} total ${only.column.label}`, tokens: behind + (named === null ? 0 : 2) - at };
+    : { words: `with the ${end} total ${only.column.label}`, tokens: told + (named === null ? 0 : 2) - at };
 }
+
+/** The costs of the nearest rows below a table's that have any. */
+function spentBelow(table: TableEntry, index: ModelIndex): ColumnEntry[] {
+  let below = [table];
+  for (let depth = 0; depth < deepest; depth += 1) {
+    below = [...new Set(below.flatMap((each) => tablesOf(each, index)))];
+    const found = below.flatMap((each) => measured(each, costs, index));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const deepest = 3;
+const moneys: ReadonlySet<string> = new Set(["money", "cash", "budget"]);
+/** How money is said to go, where it is named. */
+const eats = /^(?:costs?|ate|eats?|burn(?:s|ed|t)?|swallow(?:s|ed)?|consume[sd]?|gobbled)$/;
 
 const ends: ReadonlyMap<string, string> = new Map([
   ["most", "highest"],

@@ -1,4 +1,5 @@
 import { columnKindOf } from "../../../index/column-kind-of.ts";
+import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { genericWords } from "../../../index/names.ts";
 import { personTable } from "../../../index/persons.ts";
@@ -53,11 +54,22 @@ export function startDate(tokens: readonly Token[], at: number, index: ModelInde
   if (people === null || from == null || from.words.includes("start")) return null;
   const said = tokens.map((token) => tableNamed(token, index));
   const personal = tokens.some(({ text }) => peopleNouns.has(text)) || said.includes(people);
-  const owned = said.some(
+  const held = statedTables(tokens, index);
+  const owned = [...said, ...held].some(
     (table) =>
       table !== null &&
       table !== people &&
-      table.columns.some((id) => index.columns[id]?.words.includes("start")),
+      table.columns.some((id) => /^start(?:ed|ing)?$/.test(index.columns[id]?.words[0] ?? "")),
   );
   return personal && !owned ? { words: from.column.label, tokens: 2 } : null;
 }
+
+/** The tables whose rows are called by a value of one or two words ("who's past due"). */
+const statedTables = (tokens: readonly Token[], { values, columns, tables }: ModelIndex): TableEntry[] =>
+  tokens.flatMap((token, at) =>
+    [token.text, `${token.text}${tokens[at + 1]?.text ?? ""}`].flatMap((key) =>
+      (values.byKey.get(key) ?? []).flatMap(
+        (id) => tables[columns[values.values[id]?.column ?? -1]?.table ?? -1] ?? [],
+      ),
+    ),
+  );

@@ -1,5 +1,6 @@
 export { agent } from "./agent.ts";
 export { didRows, whoDid } from "./did-rows.ts";
+export { differentPeople } from "./different-people.ts";
 export { doers } from "./doers.ts";
 export { fieldDoers } from "./field-doers.ts";
 export { foundUs } from "./found-us.ts";

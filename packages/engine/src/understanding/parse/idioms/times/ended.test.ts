@@ -23,6 +23,8 @@ const in2023 = "in 2023-01-01..2024-01-01";
 
 test.each([
   [dated, "leases expiring in 2023", `end_date ${in2023}`],
+  [dated, "leases that run out before March 2023", "end_date in ..2023-03-01"],
+  [dated, "leases that run out before the end of 2023", "end_date in ..2024-01-01"],
   [dated, "how many leases ended last year", `end_date ${in2023}`],
   [dated, "leases cancelled in 2023", `cancelled_on ${in2023}`],
   [dated, "how many cancelled leases", "count(*) where not cancelled_on missing"],

@@ -22,7 +22,8 @@ export function ended(tokens: readonly Token[], at: number, index: ModelIndex): 
   while (joints.has(textAt(tokens, verb))) verb += 1;
   const size = phraseAt(tokens, verb, runOut) || 1;
   const dates = endingDates(size > 1 ? "expires" : textAt(tokens, verb));
-  if (dates === null || !leads(tokens, verb + size) || isNamed(tokens[verb], index)) return null;
+  if (dates === null || !leadsToTime(tokens, verb + size, size > 1) || isNamed(tokens[verb], index))
+    return null;
   const named = tokens
     .slice(0, at)
     .flatMap((token) => tableNamed(token, index) ?? [])
@@ -32,6 +33,10 @@ export function ended(tokens: readonly Token[], at: number, index: ModelIndex): 
   const end = only === undefined || other !== undefined ? undefined : endOf(only, dates, index);
   return end === undefined ? null : { words: `with ${end.column.label}`, tokens: verb + size - at };
 }
+
+/** What a time stands behind: "in May", and for what runs out also "before the end of the year", "between May and July". */
+const leadsToTime = (tokens: readonly Token[], at: number, runsOut: boolean): boolean =>
+  leads(tokens, at) || (runsOut && /^(?:before|by|after|until|between|from)$/.test(textAt(tokens, at)));
 
 function endOf(
   { columns: own }: TableEntry,

@@ -9,7 +9,7 @@ const going: ReadonlySet<string> = new Set(["active", "running", "live", "ongoin
 /** What may stand between the rows and what is said of them. */
 const between: ReadonlySet<string> = new Set("that which who are is were was still currently".split(" "));
 const said: ReadonlySet<string> = new Set("are is was were still currently".split(" "));
-const active = /^(?:active|live|current|ongoing|running|in force|valid)$/i;
+const active = /^(?:active|actv?|live|current|ongoing|running|in force|valid)$/i;
 const states: ReadonlySet<string> = new Set(["status", "state"]);
 
 /**

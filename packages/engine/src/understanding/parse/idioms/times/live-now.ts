@@ -14,7 +14,7 @@ const said = phrases(
   "listed at the moment",
   "live",
 );
-const onOffer = /^(?:active|live|listed|published|on offer|available)$/i;
+const onOffer = /^(?:active|actv?|live|listed|published|on offer|available)$/i;
 const states: ReadonlySet<string> = new Set(["status", "state"]);
 
 /** "How many listings are live right now": those whose state says so in another word, unless a value is called as it was said. */

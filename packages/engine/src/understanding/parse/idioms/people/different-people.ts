@@ -1,0 +1,64 @@
+import type { ColumnEntry } from "../../../index/entries.ts";
+import { isWordOf } from "../../../index/is-word-of.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { personTable } from "../../../index/persons.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import type { Written } from "../written.ts";
+
+const distinct: ReadonlySet<string> = new Set(["different", "distinct", "unique", "individual", "separate"]);
+const nouns: ReadonlySet<string> = new Set("people persons individuals".split(" "));
+const joints: ReadonlySet<string> = new Set("who that have has had did".split(" "));
+
+/** How people turn to a business, which their requests record. */
+const contacts = phrases(
+  ..."written|wrote|contacted|emailed|phoned|called|rung|rang|reached out|got in touch|gotten in touch|been in touch|turned".split(
+    "|",
+  ),
+);
+const tails = phrases("to us", "with us", "us", "in");
+const requests: ReadonlySet<string> = new Set(
+  "ticket contact call complaint message case request enquiry inquiry conversation chat".split(" "),
+);
+
+/** What those from outside are called by the columns that name them. */
+const parties: ReadonlySet<string> = new Set(
+  "requester requestor customer client caller contact sender reporter guest member patient buyer visitor passenger complainant user".split(
+    " ",
+  ),
+);
+
+/**
+ * "How many different people have written to us", "how many people contacted us" where no rows are people and one column of a table names
+ * those who turn to us: that many different names of it.
+ */
+export function differentPeople(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const apart = distinct.has(textAt(tokens, at)) ? 1 : 0;
+  const noun = tokens[at + apart];
+  if (noun === undefined || !nouns.has(noun.text)) return null;
+  if ([noun.text, noun.lemma].some((word) => isWordOf(index, word))) return null;
+  if (personTable(index.tables, index.columns) !== null) return null;
+  let end = at + apart + 1;
+  while (joints.has(textAt(tokens, end))) end += 1;
+  const contact = phraseAt(tokens, end, contacts);
+  const turned = contact > 0 && phraseAt(tokens, end + contact, tails) > 0;
+  if (!turned && apart === 0) return null;
+  const party = partyOf(index, turned);
+  if (party === null) return null;
+  const tokensRead = turned ? end + contact + phraseAt(tokens, end + contact, tails) - at : apart + 1;
+  return { words: `different ${party.column.label}`, tokens: tokensRead };
+}
+
+/** The one column that names those from outside, of tables of requests where people turned to us; null where none or several do. */
+function partyOf({ tables, columns }: ModelIndex, turned: boolean): ColumnEntry | null {
+  const named = tables
+    .filter(({ words }) => !turned || words.some((word) => requests.has(word)))
+    .flatMap(({ columns: own }) => own.flatMap((id) => columns[id] ?? []))
+    .filter(
+      ({ column, core, foreign }) =>
+        !foreign &&
+        column.physicalType === "string" &&
+        parties.has(core.filter((word) => word !== "name").join(" ")),
+    );
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
