@@ -22,6 +22,7 @@ test.each([
     "count-distinct(member_id) where member_id among sum(cost) by member_id order m1 desc limit 3",
   ],
   [["cost by school", "how many lessons is that?"], "count(*)"],
+  [["top 3 members by cost", "how many members are there"], "count(*)"],
   [["cost by school and month", "how many are there"], "count-distinct(school)"],
 ])("how many members were shown: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);

@@ -10,6 +10,13 @@ const idle: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What speaks of the answer that is shown. */
+const refers: ReadonlySet<string> = new Set("those these that them they shown group groups".split(" "));
+
+/** "How many buildings are there" is asked of all of them, whatever was shown. */
+const namesTable = (lemma: string, { words }: ModelIndex): boolean =>
+  words.phrases.get(lemma)?.some(({ kind }) => kind === "table") === true;
+
 /** "How many groups are there?", "how many products is that?" after figures of members: so many of them, and not of their rows. Null for other follow-ups. */
 export function howManyShown(
   question: string,
@@ -23,6 +30,9 @@ export function howManyShown(
   const group = membersOf(previous);
   const subject = index.graph.tableIds.get(previous.subject);
   if (!counts || group === null || subject === undefined) return null;
+  const afresh =
+    words.some(({ lemma }) => namesTable(lemma, index)) && !words.some(({ text }) => refers.has(text));
+  if (afresh) return null;
   const shown = shownWords({ ...previous, measures: [] });
   const plain = [...words.slice(0, from), ...words.slice(from + 2)].every(
     ({ text, lemma }) => idle.has(text) || idle.has(lemma) || shown.has(lemma),
