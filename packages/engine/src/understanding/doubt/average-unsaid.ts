@@ -20,11 +20,10 @@ export function averageUnsaid(
   { query }: Candidate,
   { words }: ModelIndex,
 ): string[] {
-  if (query.kind !== "aggregate") return [];
+  const asked = tokens.filter(({ text, lemma }) => said.has(text) && !words.columnsByWord.has(lemma));
+  if (query.kind !== "aggregate" || asked.length === 0) return [];
   const marks = marksOf(query);
-  return tokens.flatMap(({ text, lemma, raw }) => {
-    const asked = said.get(text);
-    if (asked === undefined || words.columnsByWord.has(lemma)) return [];
-    return [...asked, ...otherwise].some((mark) => marks.has(mark)) ? [] : [raw];
-  });
+  return asked.flatMap(({ text, raw }) =>
+    [...(said.get(text) ?? []), ...otherwise].some((mark) => marks.has(mark)) ? [] : [raw],
+  );
 }

@@ -1,4 +1,5 @@
 import type { Column, Table } from "@parlance/contract";
+import { isMadeOf } from "../text/is-made-of.ts";
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { expandedWords, nameWords } from "./names.ts";
@@ -73,18 +74,7 @@ function withoutUnit(words: string[], { name, label, unit }: Column): string[] {
 
 /** Whether words are others with letters between their own, the first of each the same. */
 const isSpelling = (short: readonly string[], spelt: readonly string[]): boolean =>
-  short.length === spelt.length && short.every((word, at) => isSubsequence(word, spelt[at] ?? ""));
-
-function isSubsequence(word: string, whole: string): boolean {
-  if (word[0] !== whole[0]) return false;
-  let from = 0;
-  for (const letter of word) {
-    const found = whole.indexOf(letter, from);
-    if (found < 0) return false;
-    from = found + letter.length;
-  }
-  return true;
-}
+  short.length === spelt.length && short.every((word, at) => isMadeOf(word, spelt[at] ?? ""));
 
 function naming(table: Table, columns: ColumnEntry[]): number[] {
   const first = partOfName(columns, "first");

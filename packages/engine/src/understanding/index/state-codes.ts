@@ -1,3 +1,4 @@
+import { isMadeOf } from "../text/is-made-of.ts";
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry } from "./entries.ts";
 
@@ -152,10 +153,6 @@ function meaningsOf(short: string): readonly string[] {
   return best === undefined ? [] : [best];
 }
 
-/** Whether the letters of a code stand in a word in their order, from its first on: PND of pending. */
-function isLeftOf(short: string, word: string): boolean {
-  if (short[0] !== word[0] || word.length <= short.length) return false;
-  let at = 0;
-  for (const letter of word) if (letter === short[at]) at += 1;
-  return at === short.length;
-}
+/** Whether a code is left of a longer word: PND of pending. */
+const isLeftOf = (short: string, word: string): boolean =>
+  word.length > short.length && isMadeOf(short, word);

@@ -1,4 +1,5 @@
 import type { Aggregation } from "@parlance/contract";
+import { isShared } from "../../index/shared-key.ts";
 import type { Extreme, Group, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, fault, isMeasure } from "../build-context.ts";
@@ -76,15 +77,11 @@ const scores: ReadonlySet<string> = new Set(["score", "grade", "mark"]);
 const mostPoints = 12;
 
 /** "Cities by number of donors" of a sheet of gifts, "species by number of islands": different ones, and not the rows that share them. */
-function isShared({ index }: Build, column: number): boolean {
+function isToldApart({ index }: Build, column: number): boolean {
   if (index.inner.some(({ naming, key }) => naming === column || key === column)) return true;
   const entry = index.columns[column];
-  const rows = index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
-  const told =
-    entry?.column.role === "category" ||
-    entry?.column.role === "geo" ||
-    (entry?.column.role === "key" && !entry.foreign);
-  return told && (entry?.column.profile?.distinct ?? rows) < rows;
+  const isKind = entry?.column.role === "category" || entry?.column.role === "geo";
+  return (isKind || (entry?.column.role === "key" && !entry.foreign)) && isShared(column, index);
 }
 
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
@@ -97,7 +94,12 @@ function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
       : rowsFigure(build, noun.table);
   const column = columnOf(build, noun);
   if (column !== null && extreme.count && !isMeasure(build, column))
-    return figureOf(build, { noun, aggregation: "count", distinct: isShared(build, column), joined: false });
+    return figureOf(build, {
+      noun,
+      aggregation: "count",
+      distinct: isToldApart(build, column),
+      joined: false,
+    });
   return figureOf(build, {
     noun,
     aggregation: extreme.aggregation ?? usual(build, column, extreme),

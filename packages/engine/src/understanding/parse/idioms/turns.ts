@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { takesMoney } from "../../index/takes-money.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "./written.ts";
@@ -49,8 +50,7 @@ export function turn(tokens: readonly Token[], at: number, index: ModelIndex): W
 }
 
 /** What "the most money" is the most of, where the data takes in money: without it, "claimed the most" is of the most rows. */
-const ofMoney = ({ takings, revenue }: ModelIndex): string =>
-  takings === null && revenue === null ? "" : " revenue";
+const ofMoney = (index: ModelIndex): string => (takesMoney(index) ? " revenue" : "");
 
 /** "tracks that last between 3 and 5 minutes": how long, not which one. */
 function lasts(tokens: readonly Token[], at: number): Written | null {

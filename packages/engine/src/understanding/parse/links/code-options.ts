@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { isCommon } from "../../lexicon/common-words.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import { isMadeOf } from "../../text/is-made-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { ValueOption } from "./link.ts";
 
@@ -19,25 +20,17 @@ const fewestLetters = 4;
 
 /**
  * What a name that nothing in the data is called by may stand for: the one code that holds letters of it in their order, from the first one on
- * ("Linz" and LNZ, "Munich" and MUC), in columns of such codes alone, which `coded` are.
+ * ("Linz" and LNZ, "Munich" and MUC), in columns of such codes alone.
  */
-export const codeOptions = (
-  tokens: readonly Token[],
-  at: number,
-  index: ModelIndex,
-  coded: readonly ColumnEntry[],
-): ValueOption[] => {
+export const codeOptions = (tokens: readonly Token[], at: number, index: ModelIndex): ValueOption[] => {
   const token = tokens[at];
-  if (token === undefined || coded.length === 0 || !isName(token, at, index)) return [];
-  return coded.flatMap((entry): ValueOption[] => {
+  if (token === undefined || !isName(token, at, index)) return [];
+  return index.columns.filter(holdsCodes).flatMap((entry): ValueOption[] => {
     const [only, other] = codesOf(entry).filter((each) => isMadeOf(each.toLowerCase(), token.text));
     const rest = { evidence: "alias", strength: 0.8, within: null, condition: null } as const;
     return only === undefined || other !== undefined ? [] : [{ column: entry.id, values: [only], ...rest }];
   });
 };
-
-/** The columns of places that are told by codes. */
-export const codedColumns = ({ columns }: ModelIndex): ColumnEntry[] => columns.filter(holdsCodes);
 
 /** A word with a capital that no data, no name of it and no language has. */
 const isName = ({ kind, raw, text, lemma }: Token, at: number, index: ModelIndex): boolean =>
@@ -52,6 +45,7 @@ const isName = ({ kind, raw, text, lemma }: Token, at: number, index: ModelIndex
   !lightWords.has(text) &&
   cuesOf(text).length === 0;
 
+/** Whether a column of places is told by codes. */
 function holdsCodes(entry: ColumnEntry): boolean {
   const { column, words } = entry;
   const { profile } = column;
@@ -63,10 +57,3 @@ function holdsCodes(entry: ColumnEntry): boolean {
 
 const codesOf = ({ column }: ColumnEntry): string[] =>
   (column.profile?.topValues ?? []).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
-
-function isMadeOf(short: string, name: string): boolean {
-  if (short[0] !== name[0]) return false;
-  let at = 0;
-  for (const letter of name) if (letter === short[at]) at += 1;
-  return at === short.length;
-}

@@ -2,6 +2,7 @@ import { aggregateOf, type Expression, fieldOf } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { inPlaceOf } from "./in-place-of.ts";
 import type { Link } from "./link.ts";
 
 const net = phrases(
@@ -28,7 +29,5 @@ export function findNetLinks(tokens: readonly Token[], index: ModelIndex, others
     const end = start + size;
     return size === 0 ? [] : [{ kind: "metric", start, end, metric: { kind: "defined", figure } }];
   });
-  const isInside = ({ start, end }: Link): boolean =>
-    found.some((link) => link.start <= start && end <= link.end);
-  return [...others.filter((link) => !isInside(link)), ...found];
+  return inPlaceOf(others, found);
 }

@@ -7,6 +7,7 @@ import {
 } from "@parlance/contract";
 import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { isShared, isSharedKey } from "../../index/shared-key.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { happening, tableCalled } from "../idioms/kinds/facts.ts";
@@ -56,16 +57,16 @@ function ofTable(noun: Token, index: ModelIndex): Comings | null {
 }
 
 /** Of a sheet that tells them by their number, or people by their name. */
-function ofSheet(noun: Token, { tables, columns, words }: ModelIndex): Comings | null {
+function ofSheet(noun: Token, index: ModelIndex): Comings | null {
+  const { tables, columns, words } = index;
   const [sheet, other] = tables;
   const time = sheet?.table.timeColumn ?? null;
   if (sheet === undefined || other !== undefined || time === null || words.tablesByWord.has(noun.lemma))
     return null;
   const [only, second] = (words.columnsByWord.get(noun.lemma) ?? []).filter((id) => {
     const { column, words: named } = columns[id] ?? {};
-    const rows = sheet.table.rowCount;
-    const told = column?.role === "key" ? named?.length === 2 : people.has(named?.at(-1) ?? "");
-    return told && column?.physicalType !== "timestamp" && (column?.profile?.distinct ?? rows) < rows;
+    if (column?.role === "key") return isSharedKey(id, index);
+    return people.has(named?.at(-1) ?? "") && column?.physicalType !== "timestamp" && isShared(id, index);
   });
   const whose = second === undefined ? columns[only ?? -1]?.column.name : undefined;
   return whose === undefined ? null : { table: sheet.id, time, whose };

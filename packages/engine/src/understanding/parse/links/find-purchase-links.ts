@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { averageValue, orderedValue, type Purchases } from "../../index/purchases.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { inPlaceOf } from "./in-place-of.ts";
 import type { DefinedFigure, Link } from "./link.ts";
 
 const list = (names: string): ReturnType<typeof phrases> => phrases(...names.split("|"));
@@ -43,9 +44,7 @@ export function findPurchaseLinks(
     found.push({ kind: "metric", start: at, end, metric: { kind: "defined", figure: named.figure } });
     at = end - 1;
   }
-  const isInside = ({ start, end }: Link): boolean =>
-    found.some((link) => link.start <= start && end <= link.end);
-  return [...others.filter((link) => !isInside(link)), ...found];
+  return inPlaceOf(others, found);
 }
 
 function figureAt(

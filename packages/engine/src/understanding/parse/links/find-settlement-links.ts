@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import type { Settlement } from "../../index/owed-terms.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { inPlaceOf } from "./in-place-of.ts";
 import type { Link } from "./link.ts";
 
 /** What is paid, as people call it whatever its rows are called. */
@@ -41,9 +42,7 @@ export function findSettlementLinks(
     found.push(link);
     at = link.end - 1;
   }
-  const isInside = ({ start, end }: Link): boolean =>
-    found.some((link) => link.start <= start && end <= link.end);
-  return [...others.filter((link) => !isInside(link)), ...found];
+  return inPlaceOf(others, found);
 }
 
 function settled(

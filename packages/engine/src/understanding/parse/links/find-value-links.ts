@@ -7,7 +7,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { stateEnd } from "../frame/state-end.ts";
 import { sideNamed, sideSaid } from "../side-said.ts";
-import { codedColumns, codeOptions } from "./code-options.ts";
+import { codeOptions } from "./code-options.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { valueOptions } from "./value-options.ts";
 
@@ -16,7 +16,6 @@ const longestSpan = 14;
 /** Links of spans to the values that the data holds: whole, by alias, plural, root, part and slip. */
 export function findValueLinks(tokens: readonly Token[], index: ModelIndex, question: string): Link[] {
   const links: Link[] = [];
-  const coded = codedColumns(index);
   for (let start = 0; start < tokens.length; start += 1) {
     if (tokens[start]?.kind === "mark" && !"+-#$".includes(tokens[start]?.text ?? "")) continue;
     const state = stateEnd(tokens, start, index);
@@ -32,7 +31,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         continue;
       const given = isGiven(tokens, start, end) || isLetter(tokens, start, end, index) || end === state;
       const named = valueOptions(span, index, question, given);
-      const found = named.length > 0 || span.length > 1 ? named : codeOptions(tokens, start, index, coded);
+      const found = named.length > 0 || span.length > 1 ? named : codeOptions(tokens, start, index);
       const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
         ({ evidence, strength, column }) =>
           evidence !== "partial" ||

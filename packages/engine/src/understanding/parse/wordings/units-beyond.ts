@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { takesMoney } from "../../index/takes-money.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -100,9 +101,8 @@ function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex)
 
 /** How many words name a number of rows, or the money that sales bring where the data tells it in some way. */
 function figureAt(tokens: readonly Token[], at: number, index: ModelIndex): number {
-  const earns = index.takings !== null || index.revenue !== null;
   const size = numberAt(tokens, at, index);
-  return size === 0 && earns && revenueWords.has(textAt(tokens, at)) ? 1 : size;
+  return size === 0 && takesMoney(index) && revenueWords.has(textAt(tokens, at)) ? 1 : size;
 }
 
 /** What adds up is added up in each unit; of what does not, the value that goes farthest. */

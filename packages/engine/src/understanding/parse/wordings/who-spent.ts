@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { takesMoney } from "../../index/takes-money.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -30,7 +31,6 @@ export function whoSpent(tokens: readonly Token[], at: number, index: ModelIndex
 }
 
 const paying = /^(?:spent|spends|paid|pays)$/;
-const takesMoney = ({ takings, revenue }: ModelIndex): boolean => takings !== null || revenue !== null;
 
 const buyerOf = ({ words }: ModelIndex): string | null =>
   buyers.find((each) => words.columnsByWord.has(each) || words.tablesByWord.has(each)) ?? null;

@@ -1,6 +1,7 @@
 import type { InnerEntity } from "../../../index/inner-entities.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPartNamed } from "../../../index/rows-named.ts";
+import { isShared, isSharedKey } from "../../../index/shared-key.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
 import { orderWords } from "../../../lexicon/order-words.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
@@ -36,23 +37,21 @@ const ends: ReadonlyMap<string, string> = new Map([
 ]);
 const orders: ReadonlySet<string> = new Set(["order", "purchase"]);
 
-/** "Each customer's last order", "the first purchase of each customer": when it was, where an order is several lines of a sheet. */
+/** "The last order of each customer", "first purchase date per customer": when it was, where an order is several lines of a sheet. */
 function lastOrder(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const dated = index.words.phrases.get("orderdate")?.some(({ kind }) => kind === "column") === true;
   if (!dated) return null;
-  const owned = textAt(tokens, at) === "each" && textAt(tokens, at + 2) === "'s" ? 3 : 0;
-  const end = ends.get(textAt(tokens, at + owned));
-  const noun = tokens[at + owned + 1];
-  if (end === undefined || noun === undefined || !orders.has(noun.text)) return null;
-  const behind = at + owned + 2;
-  const date = textAt(tokens, behind) === "date" ? 1 : 0;
-  const each = ["of", "for", "per", "by"].includes(textAt(tokens, behind + date)) ? behind + date + 1 : null;
-  const every = each === null ? 0 : ["each", "every"].includes(textAt(tokens, each)) ? 1 : 0;
-  const per = ["per", "by"].includes(textAt(tokens, (each ?? 1) - 1)) || every > 0;
-  const who = owned > 0 ? tokens[at + 1] : each === null || !per ? undefined : tokens[each + every];
-  if (who === undefined || !isNumbered(who, index)) return null;
-  const size = owned > 0 ? owned + 2 + date : (each ?? at) + every + 1 - at;
-  return { words: `${end} order date by ${who.text}`, tokens: size };
+  const end = ends.get(textAt(tokens, at));
+  if (end === undefined || !orders.has(textAt(tokens, at + 1))) return null;
+  const joint = at + (textAt(tokens, at + 2) === "date" ? 3 : 2);
+  const each = ["each", "every"].includes(textAt(tokens, joint + 1)) ? 1 : 0;
+  const splits = ["per", "by"].includes(textAt(tokens, joint));
+  if (!splits && (each === 0 || !["of", "for"].includes(textAt(tokens, joint)))) return null;
+  const place = joint + 1 + each;
+  const who = tokens[place];
+  return who === undefined || !isNumbered(who, index)
+    ? null
+    : { words: `${end} order date by ${who.text}`, tokens: place + 1 - at };
 }
 
 const lacking = phrases("without", "without any", "with no", "who have no", "that have no");
@@ -181,17 +180,18 @@ const ordersOf = ({ inner }: ModelIndex): InnerEntity | null =>
   null;
 
 /** Whether what a word names is told by its number, in many rows each, and is no row itself. */
-const isNumbered = ({ lemma }: Token, { words, columns, tables, inner }: ModelIndex): boolean =>
-  (words.tablesByWord.get(lemma) ?? []).every((id) => isPartNamed(tables[id]?.words ?? [])) &&
-  [
+const isNumbered = ({ lemma }: Token, index: ModelIndex): boolean => {
+  const { words, tables, inner } = index;
+  const isPart = (words.tablesByWord.get(lemma) ?? []).every((id) => isPartNamed(tables[id]?.words ?? []));
+  const named = [
     ...(words.columnsByWord.get(lemma) ?? []),
     ...(words.phrases.get(lemma) ?? []).flatMap(({ kind, id }) => (kind === "column" ? [id] : [])),
-  ].some((id) => {
-    const { column, words: named } = columns[id] ?? {};
-    const rows = tables[0]?.table.rowCount ?? 0;
-    const isThing = inner.some(({ key }) => key === id) || (column?.role === "key" && named?.length === 2);
-    return isThing && (column?.profile?.distinct ?? rows) < rows;
-  });
+  ];
+  return (
+    isPart &&
+    named.some((id) => isSharedKey(id, index) || (inner.some(({ key }) => key === id) && isShared(id, index)))
+  );
+};
 
 /** Whether a word names a thing inside of a sheet, or a kind of its rows that is told in words. */
 const isThing = ({ lemma }: Token, { inner, words, columns }: ModelIndex): boolean =>

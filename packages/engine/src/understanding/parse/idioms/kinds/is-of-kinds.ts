@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { isShared, isSharedKey } from "../../../index/shared-key.ts";
 import type { Token } from "../../../text/tokenize.ts";
 
 const between: ReadonlySet<string> = new Set(
@@ -13,17 +14,14 @@ export function isOfKinds(tokens: readonly Token[], at: number, index: ModelInde
 }
 
 /** Whether a word names a text or a number that many rows share, and no table. */
-export function isKind(token: Token | undefined, { words, columns, tables }: ModelIndex): boolean {
+export function isKind(token: Token | undefined, index: ModelIndex): boolean {
+  const { words, columns } = index;
   const named = token?.kind === "word" ? (words.phrases.get(token.lemma) ?? []) : [];
   if (named.some(({ kind }) => kind === "table")) return false;
-  const numbered = (words.columnsByWord.get(token?.lemma ?? "") ?? []).filter(
-    (id) => columns[id]?.column.role === "key" && columns[id]?.words.length === 2,
+  const isTold = (id: number): boolean =>
+    columns[id]?.column.physicalType === "string" || columns[id]?.column.role === "key";
+  return (
+    named.some(({ kind, id }) => kind === "column" && isTold(id) && isShared(id, index)) ||
+    (words.columnsByWord.get(token?.lemma ?? "") ?? []).some((id) => isSharedKey(id, index))
   );
-  return [...named.flatMap(({ kind, id }) => (kind === "column" ? [id] : [])), ...numbered].some((id) => {
-    const entry = columns[id];
-    if (entry === undefined) return false;
-    const rows = tables[entry.table]?.table.rowCount ?? 0;
-    const told = entry.column.physicalType === "string" || entry.column.role === "key";
-    return told && (entry.column.profile?.distinct ?? rows) < rows;
-  });
 }
