@@ -5,6 +5,7 @@ import { findColumn, findTable } from "./model-lookup.ts";
 import { partsOfDay } from "./part-of-day.ts";
 import type { Column, SemanticModel, Table } from "./semantic-model.ts";
 import type { Expression, Field, Filter, Period, SemanticQuery } from "./semantic-query-types.ts";
+import { isOfStanding } from "./standing-time.ts";
 
 /** From when to when the data goes (ISO), by which column of which table. */
 export type DataReach = { owner: Table; column: Column; first: string; last: string };
@@ -87,9 +88,10 @@ export function periodsOf(filter: Filter | null): { time: Field; period: Period 
 /**
  * From when on (ISO) nothing is known of what a query asks for: `now`, or the day on which its data ends before that, which for
  * figures by the day is the one after its last, and the last time itself where the last day (hour) is covered in part. For
- * figures by longer periods of data that is long over, or as sparse as they are, it is the last day that is known.
+ * figures by longer periods of data that is long over, or as sparse as they are, it is the last day that is known. What stands is known until now.
  */
 export function knownUntil(query: SemanticQuery, model: SemanticModel, now: string): string {
+  if (isOfStanding(query)) return now;
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
   const span = reach === null ? null : coveredSpan(reach);

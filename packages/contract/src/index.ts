@@ -37,5 +37,6 @@ export * from "./semantic-query-types.ts";
 export * from "./short-forms.ts";
 export * from "./singular-of.ts";
 export * from "./spelt-out.ts";
+export * from "./standing-time.ts";
 export * from "./whole-names.ts";
 export * from "./with-chart.ts";

@@ -77,7 +77,16 @@ export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
       name: scalarFunction,
       arguments: z.array(expressionSchema).min(1).max(8),
     }),
-    z.strictObject({ kind: z.literal("truncate"), grain, operand: expressionSchema }),
+    z.strictObject({
+      kind: z.literal("truncate"),
+      grain,
+      operand: expressionSchema,
+      standing: z
+        .strictObject({
+          ends: z.array(z.strictObject({ field: fieldSchema, lastDay: z.boolean() })).max(4),
+        })
+        .optional(),
+    }),
     z.strictObject({ kind: z.literal("part"), part: z.enum(timeParts), operand: expressionSchema }),
     z.strictObject({
       kind: z.literal("duration"),

@@ -157,7 +157,8 @@ export type ScalarFunction = (typeof scalarFunctions)[number];
 
 /**
  * A value of one row of the subject or, in `having`, transforms and orders, of one result row (`output`).
- * - `truncate`: a time down to its period's first instant; `part`: a cyclic part as an integer.
+ * - `truncate`: a time down to its period's first instant, or with `standing` each period at whose end the row stands;
+ *   `part`: a cyclic part as an integer.
  * - `duration`: whole units from `from` to `to`.
  * - `bin`: the lower edge of the number's bin.
  * - `aggregate-value`: one figure over all rows of the table at `path` from `subject` that pass `filter` and agree
@@ -171,7 +172,7 @@ export type Expression =
   | { kind: "now" }
   | { kind: "arithmetic"; operator: ArithmeticOperator; left: Expression; right: Expression }
   | { kind: "function"; name: ScalarFunction; arguments: Expression[] }
-  | { kind: "truncate"; grain: TimeGrain; operand: Expression }
+  | { kind: "truncate"; grain: TimeGrain; operand: Expression; standing?: Standing | undefined }
   | { kind: "part"; part: TimePart; operand: Expression }
   | { kind: "duration"; unit: TimeGrain; from: Expression; to: Expression }
   | { kind: "bin"; operand: Expression; bins: Bins }
@@ -179,6 +180,14 @@ export type Expression =
   | AggregateValue
   | { kind: "output"; id: string }
   | { kind: "output-aggregate"; id: string; aggregation: Aggregation; quantile: number | null };
+
+/**
+ * Makes of the period in which a row began (the truncated column) all those at whose end it stands ("active members per month"):
+ * it had begun by then and had not ended. A row ends at the earliest of `ends`, and does not where it has no date there; with `lastDay` the date is
+ * the last day on which it stands ("valid until"), else the first on which it does not. Only for a dimension by days or longer
+ * periods, up to the one that holds now, of which the end is today's, each of them with or without rows where there is no other dimension; a `period` condition on the same column bounds these periods, not the rows.
+ */
+export type Standing = { ends: { field: Field; lastDay: boolean }[] };
 
 /** See `Expression`, `aggregate-value`. */
 export type AggregateValue = {

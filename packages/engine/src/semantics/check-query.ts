@@ -16,6 +16,7 @@ import {
 import { type CheckContext, familyOf, invalid } from "./check-context.ts";
 import { checkField, checkPath } from "./check-path.ts";
 import { checkAggregation, checkExpression, checkFilter, countedOnce } from "./check-row.ts";
+import { checkStanding, noneElsewhere } from "./check-standing.ts";
 import { checkTransforms } from "./check-transforms.ts";
 import { expressionType } from "./expression-type.ts";
 import { allOutputs, outputColumns } from "./output-columns.ts";
@@ -73,6 +74,7 @@ function checkAggregate(context: CheckContext, query: AggregateQuery, where: str
       ? null
       : { ...query.comparison, time: checkTime(rows, query.comparison.time, `${where}/comparison/time`) };
   const checked: AggregateQuery = { ...query, dimensions, measures, filter, comparison };
+  checkStanding(rows, checked, where);
   if (dimensions.length + measures.length === 0)
     invalid(context, where, "it asks for no figure and no group");
   const outputs = allOutputs(checked, context.model);
@@ -94,6 +96,7 @@ function checkList(context: CheckContext, query: ListQuery, where: string): List
   }));
   const filter = query.filter === null ? null : checkFilter(rows, query.filter, `${where}/filter`);
   const checked: ListQuery = { ...query, columns, filter };
+  noneElsewhere(rows, checked, where);
   const outputs = allOutputs(checked, context.model);
   checkIds(context, outputs, where);
   const over = { ...rows, output: resultContext(context, outputs).output };

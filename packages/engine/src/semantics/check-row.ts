@@ -1,4 +1,4 @@
-import type { Aggregation, Expression, Filter, Literal, PhysicalType } from "@parlance/contract";
+import type { Aggregation, Expression, Filter, Literal, PhysicalType, Standing } from "@parlance/contract";
 import { type CheckContext, familyOf, invalid } from "./check-context.ts";
 import { checkField, checkPath } from "./check-path.ts";
 import { expressionType } from "./expression-type.ts";
@@ -34,7 +34,9 @@ export function checkExpression(context: CheckContext, expression: Expression, w
       const isYear = expression.kind === "truncate" && expression.grain === "year";
       if (!isYear || expressionType(operand, context).type !== "integer")
         expectFamily(context, operand, clocked ? ["time", "clock"] : ["time"], `${where}/operand`);
-      return { ...expression, operand };
+      return expression.kind === "truncate" && expression.standing !== undefined
+        ? { ...expression, operand, standing: checkedEnds(context, expression.standing, where) }
+        : { ...expression, operand };
     }
     case "duration": {
       const [from, to] = [inner(expression.from, "from"), inner(expression.to, "to")];
@@ -70,11 +72,22 @@ export function checkExpression(context: CheckContext, expression: Expression, w
 
 const numeric: readonly string[] = ["absolute", "round", "floor", "ceiling"];
 
+function checkedEnds(context: CheckContext, { ends }: Standing, where: string): Standing {
+  return {
+    ends: ends.map(({ field, lastDay }, index) => {
+      const at = `${where}/standing/ends/${index}/field`;
+      const checked = checkFieldExpression(context, { kind: "field", field }, at);
+      expectFamily(context, checked, ["time"], at);
+      return { field: checked.field, lastDay };
+    }),
+  };
+}
+
 function checkFieldExpression(
   context: CheckContext,
   expression: Extract<Expression, { kind: "field" }>,
   where: string,
-): Expression {
+): Extract<Expression, { kind: "field" }> {
   if (context.subject !== null)
     return { ...expression, field: checkField(context, context.subject, expression.field) };
   invalid(context, where, "only result columns can stand here, no columns of tables");

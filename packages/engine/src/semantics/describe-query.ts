@@ -17,6 +17,8 @@ import {
   partKey,
   type SemanticModel,
   type SemanticQuery,
+  type StandingTime,
+  standingOf,
   type Transform,
 } from "@parlance/contract";
 import { counted, describePeriod, describeYears } from "./describe-period.ts";
@@ -126,6 +128,7 @@ const analysisWords = {
 
 function describeAggregate(query: AggregateQuery, model: SemanticModel, at: string): Description {
   const words = new Map<string, string>();
+  const standing = standingOf(query.dimensions)?.time ?? null;
   const context = contextOf(query, model, query.subject, words);
   const dimensions = query.dimensions.map(({ id, expression }, index) => {
     words.set(id, describeExpression(context, expression));
@@ -144,7 +147,7 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
     words.set(transform.id, describeTransform(context, transform, silent));
     return chip("transform", words.get(transform.id) ?? transform.id, `${at}/transforms/${index}`);
   });
-  const filters = filterChips(context, query.filter, `${at}/filter`);
+  const filters = filterChips(context, query.filter, `${at}/filter`, standing);
   const comparison = comparisonChips(context, query, at);
   const having =
     query.having === null ? [] : [chip("having", describeFilter(context, query.having), `${at}/having`)];
@@ -153,7 +156,7 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
   const said = dimensions.filter((_, index) => !silent.has(query.dimensions[index]?.id ?? ""));
   const by = said.length === 0 ? "" : ` by ${said.map(label).join(" and ")}`;
   const empty = query.emptyGroups === "include" && dimensions.length > 0 ? ["also where there are none"] : [];
-  const levels = levelsSaid(query, model);
+  const levels = levelsSaid(query, model) ?? (standing === null ? null : standingSaid(context, standing));
   const sentence = [
     shown + by,
     ...(levels === null ? [] : [levels]),
@@ -166,6 +169,13 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
   ];
   const chips = [...measures, ...dimensions, ...filters, ...comparison, ...having, ...transforms, ...end];
   return { sentence: sentence.join(", "), chips };
+}
+
+/** At the ends of which periods the rows of a query stand: "as of the end of each month, from start date until end date". */
+function standingSaid(context: DescribeContext, { grain, operand, standing }: StandingTime): string {
+  const ends = standing.ends.map(({ field }) => describeField(context, field)).join(" or ");
+  const until = ends === "" ? "" : ` until ${ends}`;
+  return `as of the end of each ${grain}, from ${describeExpression(context, operand)}${until}`;
 }
 
 /** Keys that only tell apart what is called by its name: "by store name" groups by the store's key as well, its own or the one that refers to it. */
@@ -256,11 +266,20 @@ const label = (each: Chip): string => each.label;
 const where = (filters: Chip[]): string[] =>
   filters.length === 0 ? [] : [`where ${filters.map(label).join(" and ")}`];
 
-/** One chip for each condition that must hold; a period is one of its own kind. */
-function filterChips(context: DescribeContext, filter: Filter | null, at: string): Chip[] {
+/** One chip for each condition that must hold; a period is one of its own kind, and may bound the periods at whose ends rows stand. */
+function filterChips(
+  context: DescribeContext,
+  filter: Filter | null,
+  at: string,
+  standing: StandingTime | null = null,
+): Chip[] {
   if (filter === null) return [];
   if (filter.kind === "and")
-    return filter.filters.flatMap((part, index) => filterChips(context, part, `${at}/filters/${index}`));
+    return filter.filters.flatMap((part, index) =>
+      filterChips(context, part, `${at}/filters/${index}`, standing),
+    );
+  if (filter.kind === "period" && standing !== null && isSamePart(filter.operand, standing.operand))
+    return [chip("period", `${standing.grain} ${describePeriod(filter.period)}`, at)];
   const kind = filter.kind === "period" ? "period" : "filter";
   const words = describeFilter(context, filter);
   return [chip(kind, filter.kind === "or" ? `(${words})` : words, at)];

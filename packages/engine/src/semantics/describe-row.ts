@@ -57,6 +57,7 @@ export function describeExpression(context: DescribeContext, expression: Express
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
     }
     case "truncate": {
+      if (expression.standing !== undefined) return expression.grain;
       const time = inner(expression.operand);
       return time === expression.grain ? time : `${expression.grain} of ${time}`;
     }

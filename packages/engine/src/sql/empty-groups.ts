@@ -10,6 +10,7 @@ import { column, select } from "./build.ts";
 import { type JoinTreeNode, joinTree, lineage, pathKey } from "./join-tree.ts";
 import { planRows } from "./plan-rows.ts";
 import { freshName, type PlanContext, unchecked } from "./row-context.ts";
+import { periodsSource, type StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SelectNode, SqlQuery, SqlSource } from "./tree.ts";
 import { both, expressionPaths, filterPaths } from "./used-paths.ts";
 
@@ -18,13 +19,18 @@ type Spine = { path: Path; dimensions: Dimension[] };
 
 /**
  * All members of the dimensions, with or without facts: the distinct values in the tables that hold them, under those
- * conditions of the query that speak of these tables alone. Dimensions of unrelated tables are combined freely.
+ * conditions of the query that speak of these tables alone, and all periods at whose ends rows stand. Dimensions of unrelated tables
+ * are combined freely.
  */
-export function emptyGroupMembers(plan: PlanContext, query: AggregateQuery): SqlQuery | null {
+export function emptyGroupMembers(
+  plan: PlanContext,
+  query: AggregateQuery,
+  periods: StandingPeriods | null,
+): SqlQuery | null {
   if (query.dimensions.length === 0) return null;
-  const spines = spinesOf(plan, query);
   const names = new Set<string>();
-  const selects = spines.map((spine) => spineMembers(plan, query, spine));
+  const selects = spinesOf(plan, query, periods).map((spine) => spineMembers(plan, query, spine));
+  if (periods !== null) selects.push(periodMembers(plan, periods));
   const [only = unchecked("no dimension")] = selects;
   if (selects.length === 1) return ordered(only, query);
   const sources = selects.map(
@@ -35,7 +41,7 @@ export function emptyGroupMembers(plan: PlanContext, query: AggregateQuery): Sql
     }),
   );
   const columns = query.dimensions.map(({ id }): SelectColumn => {
-    const at = spines.findIndex((spine) => spine.dimensions.some((dimension) => dimension.id === id));
+    const at = selects.findIndex((each) => each.columns.some(({ alias }) => alias === id));
     return { kind: "select-column", expression: column(sources[at]?.alias ?? "", id), alias: id };
   });
   const [from = unchecked("no dimension"), ...rest] = sources;
@@ -44,6 +50,12 @@ export function emptyGroupMembers(plan: PlanContext, query: AggregateQuery): Sql
     from,
     joins: rest.map((source) => ({ kind: "join", type: "cross", source, on: null })),
   });
+}
+
+function periodMembers(plan: PlanContext, periods: StandingPeriods): SelectNode {
+  const from = periodsSource(plan, periods, "periods");
+  const expression = column(from.alias, "period");
+  return select({ columns: [{ kind: "select-column", expression, alias: periods.dimension }], from });
 }
 
 /** The select list in the order of the query's dimensions. */
@@ -58,10 +70,11 @@ function ordered(members: SelectNode, query: AggregateQuery): SelectNode {
  * Dimensions of one table share a spine; a table that another one reaches to-one joins that one's, unless the way
  * starts at a counted table: what happened is no reason to leave out what did not.
  */
-function spinesOf(plan: PlanContext, query: AggregateQuery): Spine[] {
+function spinesOf(plan: PlanContext, query: AggregateQuery, periods: StandingPeriods | null): Spine[] {
   const spines: Spine[] = [];
   const facts = countedTables(query);
   const sorted = query.dimensions
+    .filter(({ id }) => id !== periods?.dimension)
     .map((dimension) => ({ dimension, path: home(dimension) }))
     .toSorted((left, right) => left.path.length - right.path.length);
   for (const { dimension, path } of sorted) {

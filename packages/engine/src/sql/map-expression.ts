@@ -13,6 +13,7 @@ export function mapExpression(node: SqlExpression, map: ExpressionMap): SqlExpre
     case "column":
     case "parameter":
     case "number":
+    case "day":
     case "null":
     case "boolean":
     case "ordinal":

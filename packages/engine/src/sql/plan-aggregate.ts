@@ -14,8 +14,12 @@ import {
 } from "./plan-facts.ts";
 import { freshName, type PlanContext, unchecked } from "./row-context.ts";
 import type { Stage, StageOutput } from "./stage.ts";
+import { type StandingPeriods, standingApart } from "./standing.ts";
 import type { SelectNode, SqlExpression, SqlQuery } from "./tree.ts";
 import { type AggregateMeasure, both } from "./used-paths.ts";
+
+/** A query with the periods at whose ends its rows stand, where they do. */
+type Grouped = AggregateQuery & { periods?: StandingPeriods };
 
 /** One measure over one window of time: the figures of a comparison are several of these. */
 type Part = { id: string; expression: MeasureExpression; window: "current" | "previous" };
@@ -24,14 +28,19 @@ type Part = { id: string; expression: MeasureExpression; window: "current" | "pr
  * Groups, or one figure. Every measure is aggregated over the rows of its own table (`planFacts`); measures of the same
  * table and filter share one SELECT, others meet on the dimensions, null with null, where a count without rows is 0.
  */
-export function planAggregate(plan: PlanContext, query: AggregateQuery, sorted: boolean): SelectNode {
+export function planAggregate(plan: PlanContext, asked: AggregateQuery, sorted: boolean): SelectNode {
+  const standing = standingApart(asked);
+  const query: Grouped = standing === null ? asked : { ...standing.query, periods: standing.periods };
   const parts = query.measures.flatMap((measure): Part[] => {
     const expression = expandDerived(plan.model, measure.expression);
     const current: Part = { id: measure.id, expression, window: "current" };
     return query.comparison === null ? [current] : [current, { ...current, window: "previous" }];
   });
   const { groups, homes } = groupParts(plan, query, parts);
-  const members = query.emptyGroups === "include" ? emptyGroupMembers(plan, query) : null;
+  const members =
+    query.emptyGroups === "include" || (standing !== null && query.dimensions.length === 1)
+      ? emptyGroupMembers(plan, query, query.periods ?? null)
+      : null;
   const base =
     groups.length === 1 && members === null && groups[0] !== undefined
       ? oneGroup(plan, query, groups[0])
@@ -124,7 +133,7 @@ const eitherWindow = ({ comparison }: AggregateQuery): Filter | null =>
     ? null
     : { kind: "or", filters: [windowFilter(comparison, "current"), windowFilter(comparison, "previous")] };
 
-function oneGroup(plan: PlanContext, query: AggregateQuery, group: FactGroup): Base {
+function oneGroup(plan: PlanContext, query: Grouped, group: FactGroup): Base {
   const facts = planFacts(plan, { ...query, names: new Set() }, group);
   return {
     select: facts.select,
@@ -137,7 +146,7 @@ function oneGroup(plan: PlanContext, query: AggregateQuery, group: FactGroup): B
 /** A CTE for each group, joined on all values that their dimensions take in any of them. */
 function mergedGroups(
   plan: PlanContext,
-  query: AggregateQuery,
+  query: Grouped,
   groups: FactGroup[],
   members: SqlQuery | null,
 ): Base {
@@ -183,7 +192,7 @@ function mergedGroups(
 
 function groupCte(
   plan: PlanContext,
-  query: AggregateQuery,
+  query: Grouped,
   group: FactGroup,
 ): { name: string; aggregates: Map<AggregateMeasure, string> } {
   const facts = planFacts(plan, { ...query, names: new Set() }, group);

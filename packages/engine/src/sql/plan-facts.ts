@@ -3,6 +3,7 @@ import { column, select } from "./build.ts";
 import { pathKey, tableAt } from "./join-tree.ts";
 import { type PlannedRows, planRows } from "./plan-rows.ts";
 import { freshName, type PlanContext, type RowContext, unchecked } from "./row-context.ts";
+import type { StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SelectNode, SqlExpression } from "./tree.ts";
 import { type AggregateMeasure, both, expressionPaths, filterPaths } from "./used-paths.ts";
 
@@ -22,6 +23,7 @@ export type FactsRequest = {
   dimensions: Dimension[];
   filter: Filter | null;
   names: ReadonlySet<string>;
+  periods?: StandingPeriods | null;
 };
 
 /**
@@ -40,10 +42,13 @@ export function planFacts(plan: PlanContext, request: FactsRequest, group: FactG
     ],
     filter: both(request.filter, group.filter),
     names: request.names,
+    periods: request.periods ?? null,
   });
   const value = (dimension: Dimension): [string, SqlExpression] => [
     dimension.id,
-    plan.translate.expression(dimension.expression, rows.row),
+    rows.period !== null && dimension.id === request.periods?.dimension
+      ? rows.period
+      : plan.translate.expression(dimension.expression, rows.row),
   ];
   const dimensions = new Map(request.dimensions.map(value));
   const direct = { select: { ...rows.select, groupBy: groupKeys(dimensions) }, dimensions };

@@ -1,5 +1,6 @@
 import {
   type Calendar,
+  failed,
   type Result,
   type SemanticModel,
   type SemanticQuery,
@@ -14,6 +15,7 @@ import { planList } from "./plan-list.ts";
 import { planRelated } from "./plan-related.ts";
 import { freshName, type PlanContext, type Translate } from "./row-context.ts";
 import { readStage } from "./stage.ts";
+import { tooManyPeriods } from "./standing.ts";
 import { translateExpression } from "./translate-expression.ts";
 import { translateFilter } from "./translate-filter.ts";
 import type { SqlQuery, SqlTree } from "./tree.ts";
@@ -45,6 +47,8 @@ export function planQuery(
     names: new Set(model.tables.map(({ name }) => name)),
     translate,
   };
+  const endless = tooManyPeriods(query, plan);
+  if (endless !== null) return failed(endless);
   const top = planAny(query, plan, true);
   return success({ kind: "statement", ctes: plan.ctes, query: top });
 }

@@ -14,16 +14,18 @@ import {
 } from "./join-tree.ts";
 import { rejectsNull } from "./null-rejecting.ts";
 import { freshName, type PlanContext, type RowContext, unchecked } from "./row-context.ts";
-import type { SelectNode, SqlExpression, SqlSource } from "./tree.ts";
+import { type StandingPeriods, standingJoin } from "./standing.ts";
+import type { JoinNode, SelectNode, SqlExpression, SqlSource } from "./tree.ts";
 import { filterPaths } from "./used-paths.ts";
 
-/** Which rows: those of the table at `root`, joined to every path of `projected`, that pass `filter`. */
+/** Which rows: those of the table at `root`, joined to every path of `projected`, that pass `filter`; once for each of the `periods` at whose end they stand. */
 export type RowsRequest = {
   subject: string;
   root: Path;
   projected: Path[];
   filter: Filter | null;
   names: ReadonlySet<string>;
+  periods?: StandingPeriods | null;
 };
 
 /**
@@ -38,6 +40,8 @@ export type PlannedRows = {
   fansOut: boolean;
   /** The filter had to join a to-many path of its own. */
   repeats: boolean;
+  /** The first day of the period in which a row stands. */
+  period: SqlExpression | null;
   /** What tells the rows of the root apart, and of every to-many table that is projected when asked for. */
   identity(includingProjected: boolean): SqlExpression[];
 };
@@ -70,22 +74,24 @@ export function planRows(plan: PlanContext, request: RowsRequest): PlannedRows {
   }
   const tables = [...tree.nodes.values()].filter((each) => joined.has(each));
   const sources = new Map(tables.map((each) => [each, tableSource(plan, each)]));
-  const result = select({
-    from: sources.get(tree.root) ?? null,
-    joins: joinsOf(plan, tables, sources),
-    where: every(where),
-  });
+  const standing = request.periods ? standingJoin(plan, request.periods, row, names) : null;
+  const joins = (): JoinNode[] => [
+    ...joinsOf(plan, tables, sources),
+    ...(standing === null ? [] : [standing.join]),
+  ];
+  const result = select({ from: sources.get(tree.root) ?? null, joins: joins(), where: every(where) });
   return {
     select: result,
     row,
     root: tree.root,
     fansOut: [...projected].some((each) => !each.toOne),
+    period: standing?.period ?? null,
     repeats: tables.some((each) => !each.toOne && !projected.has(each)),
     identity: (includingProjected) => {
       const kept = [...projected].filter((each) => each === tree.root || (includingProjected && !each.toOne));
       const columns = kept.flatMap((each) => identify(plan, each, sources));
       result.from = sources.get(tree.root) ?? null;
-      result.joins = joinsOf(plan, tables, sources);
+      result.joins = joins();
       return columns;
     },
   };

@@ -86,6 +86,7 @@ export const expressionPrinters: Printers<SqlExpression["kind"]> = {
   },
   parameter: ({ value, type }, { dialect, bind }) => dialect.parameter(bind(value), type),
   number: ({ value }) => String(value),
+  day: ({ value }) => `DATE '${value}'`,
   null: () => "NULL",
   boolean: ({ value }, { dialect }) => dialect.boolean(value),
   arithmetic: ({ operator, left, right }, context) => {

@@ -1,6 +1,6 @@
 import { indent, nested } from "./print-expression.ts";
 import type { PrintContext, Printers } from "./printer.ts";
-import type { SelectNode, SetNode, SqlExpression, SqlNodeKind, SqlQuery } from "./tree.ts";
+import type { SelectNode, SetNode, SqlExpression, SqlNodeKind, SqlQuery, SqlSource } from "./tree.ts";
 
 const width = 100;
 
@@ -43,6 +43,20 @@ function side(query: SqlQuery, within: SetNode, { print }: PrintContext): string
   return plain ? print(query) : nested(print(query));
 }
 
+/** Rows written out as a query of one row each: what every database takes. */
+function printValues(
+  { columns, rows, alias }: Extract<SqlSource, { kind: "values" }>,
+  { print, dialect }: PrintContext,
+): string {
+  const lines = rows.map((row, at) => {
+    const values = row.map((value, place) =>
+      at === 0 ? `${print(value)} AS ${dialect.quote(columns[place] ?? "")}` : print(value),
+    );
+    return `SELECT ${values.join(", ")}`;
+  });
+  return `${nested(lines.join(" UNION ALL\n"))} AS ${dialect.quote(alias)}`;
+}
+
 const joinWords = { left: "LEFT JOIN", inner: "JOIN", cross: "CROSS JOIN" } as const;
 
 /** The printers of queries and their clauses. */
@@ -55,6 +69,7 @@ export const queryPrinters: Printers<Exclude<SqlNodeKind, SqlExpression["kind"]>
     const full = schema === null ? dialect.quote(name) : `${dialect.quote(schema)}.${dialect.quote(bare)}`;
     return alias === bare ? full : `${full} AS ${dialect.quote(alias)}`;
   },
+  values: printValues,
   derived: ({ query, alias }, { print, dialect }) => `${nested(print(query))} AS ${dialect.quote(alias)}`,
   join: ({ type, source, on }, { print }) => {
     const condition = on === null ? "" : ` ON ${print(on)}`;

@@ -8,12 +8,14 @@ import type {
   TimePart,
 } from "@parlance/contract";
 
-/** A value in SQL. Values of a query are `parameter`s only; `number` and `null` are the planner's own constants. */
+/** A value in SQL. Values of a query are `parameter`s only; `number`, `day` and `null` are the planner's own constants. */
 export type SqlExpression =
   /** A column of the source with that alias; `source` null is a name of the select list (in ORDER BY); `converted` to that type where the model says so. */
   | { kind: "column"; source: string | null; name: string; converted?: PhysicalType }
   | { kind: "parameter"; value: Literal; type: PhysicalType | null }
   | { kind: "number"; value: number }
+  /** A day (ISO) of the calendar. */
+  | { kind: "day"; value: string }
   | { kind: "null" }
   | { kind: "boolean"; value: boolean }
   | { kind: "arithmetic"; operator: "+" | "-" | "*"; left: SqlExpression; right: SqlExpression }
@@ -71,10 +73,11 @@ export type WindowFunction =
 /** One key of an order; nulls come last either way. */
 export type SortNode = { kind: "sort"; expression: SqlExpression; descending: boolean };
 
-/** What rows come from: a table or CTE, or a query in parentheses. */
+/** What rows come from: a table or CTE, a query in parentheses, or rows that are written out, of which there is one at least. */
 export type SqlSource =
   | { kind: "table"; schema: string | null; name: string; alias: string }
-  | { kind: "derived"; query: SqlQuery; alias: string };
+  | { kind: "derived"; query: SqlQuery; alias: string }
+  | { kind: "values"; columns: string[]; rows: SqlExpression[][]; alias: string };
 
 /** A join; `on` null for cross joins. */
 export type JoinNode = {

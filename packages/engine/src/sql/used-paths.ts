@@ -10,6 +10,10 @@ export function expressionPaths(expression: Expression): Path[] {
     case "function":
       return expression.arguments.flatMap(expressionPaths);
     case "truncate":
+      return [
+        ...expressionPaths(expression.operand),
+        ...(expression.standing?.ends ?? []).map(({ field }) => field.path),
+      ];
     case "part":
     case "bin":
       return expressionPaths(expression.operand);

@@ -37,6 +37,7 @@ import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
 import { shareOfTop } from "./share-of-top.ts";
 import { isSmallTalk } from "./small-talk.ts";
+import { asStanding } from "./standing/as-standing.ts";
 import { contentWords } from "./text/content-words.ts";
 import { tokenize } from "./text/tokenize.ts";
 import { asksTopList, asTopList } from "./top-list.ts";
@@ -316,7 +317,7 @@ function understandText(asked: Question): Understanding {
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
   if (asksToChange(tokens, question.index, question.previous.length > 0)) return { kind: "only-reads" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
-  const readings = followUp(question, fresh);
+  const readings = followUp(question, fresh).map((reading) => asStanding(reading, tokens, question.index));
   const [best, ...others] = readings;
   const content = contentWords(tokens);
   if (best === undefined)

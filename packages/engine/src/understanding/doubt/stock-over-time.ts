@@ -1,15 +1,12 @@
-import { speaksOf, textsOf } from "@parlance/contract";
+import { speaksOf, standingOf, textsOf } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { endsSaid, lastingWords } from "../standing/asks-standing.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
-const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring)$/;
-const begins =
-  /^(?:new|newly|start\w*|begin\w*|began|begun|sign\w*|join\w*|open\w*|add\w*|gain\w*|creat\w*|hir\w*|enter\w*|regist\w*|enrol\w*|onboard\w*|since|cohort\w*|first)$/;
-
 /** A condition on the state that rows are in now. */
-const stateNow = /^(?:active|current|running|live)$/i;
+const stateNow = /^(?:active|current|running|live|open)$/i;
 
 /**
  * "MRR by month", "active members per quarter" of rows that go on from a day to another: what there was at each time is more than what began
@@ -21,9 +18,8 @@ export function stockOverTime(
   { lifecycles }: ModelIndex,
 ): string[] {
   const query = candidate.query.kind === "analysis" ? candidate.query.query : candidate.query;
-  const words = tokens.filter(({ text }) => lasting.test(text));
-  const told = tokens.some(({ text }) => begins.test(text));
-  if (query.kind !== "aggregate" || words.length === 0 || told) return [];
+  const words = [...lastingWords(tokens), ...[endsSaid(tokens) ?? []].flat()];
+  if (query.kind !== "aggregate" || words.length === 0 || standingOf(query.dimensions) !== null) return [];
   const whole = tokens.some(({ text }) => /^(?:mrr|arr|recurring)$/.test(text));
   const dated = whole ? [query.dimensions, query.filter] : query.dimensions;
   const isByBeginning = lifecycles.some(({ table, from, until }) => {

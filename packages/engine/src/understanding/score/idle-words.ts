@@ -147,6 +147,7 @@ function collect(part: unknown, marks: Set<string>): void {
     collect(part.filter, marks);
     return;
   }
+  if ("standing" in part) marks.add("null");
   if (("count" in part && part.count === 0) || ("value" in part && part.value === 0)) marks.add("none");
   const single = "dimensions" in part && Array.isArray(part.dimensions) && part.dimensions.length === 0;
   for (const [name, value] of Object.entries(part)) {

@@ -2,6 +2,7 @@ import { type Calendar, dayOf, type Filter, fieldOf, isoDay } from "@parlance/co
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { personTable, staffTable } from "../../index/persons.ts";
+import { type StandingRows, standingRows } from "../../index/standing-rows.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { edgeAt } from "../../time/edge-at.ts";
@@ -71,7 +72,7 @@ const during: ReadonlySet<string> = new Set(["in", "during", "last", "this"]);
 type Days = Record<"begun" | "going" | "leaving", string>;
 
 /** Rows that had begun before a day and had not ended by another, neither when they were to end nor before. */
-function standingAt({ table: { table }, from, until, ended }: Standing, days: Days): Filter {
+function standingAt({ table: { table }, from, until, ended }: StandingRows, days: Days): Filter {
   const compared = ({ column }: ColumnEntry, operator: "<" | ">=", day: string): Filter => ({
     kind: "comparison",
     operator,
@@ -97,24 +98,9 @@ function standingAt({ table: { table }, from, until, ended }: Standing, days: Da
   return only !== undefined && other === undefined ? only : { kind: "and", filters };
 }
 
-/** Rows that go on from one date until one that is fixed, or until they ended. */
-type Standing = {
-  table: TableEntry;
-  from: ColumnEntry | null;
-  until: ColumnEntry | null;
-  ended: ColumnEntry | null;
-};
-
-const standings = ({ fixed, lifecycles }: ModelIndex): Standing[] => [
-  ...fixed,
-  ...lifecycles.flatMap(({ table, from, until }) =>
-    fixed.some((term) => term.table.id === table.id) ? [] : [{ table, from, until: null, ended: until }],
-  ),
-];
-
 /** Which rows are spoken of: those of a table that is named, people where heads are counted. */
-function cycleOf(tokens: readonly Token[], index: ModelIndex): Standing | null {
-  const known = standings(index);
+function cycleOf(tokens: readonly Token[], index: ModelIndex): StandingRows | null {
+  const known = standingRows(index);
   if (known.length === 0) return null;
   const peopleOf = (): TableEntry | null =>
     staffTable(index.tables) ?? personTable(index.tables, index.columns);

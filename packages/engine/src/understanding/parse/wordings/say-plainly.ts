@@ -10,6 +10,7 @@ import { ageGroups } from "./age-groups.ts";
 import { andItsWorth } from "./and-its-worth.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
+import { atPeriodEnds } from "./at-period-ends.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
 import { bestByMean } from "./best-by-mean.ts";
@@ -167,6 +168,7 @@ const wordings: readonly ReadIdiom[] = [
   numberedGroup,
   rankedUnits,
   unitOfTwoYears,
+  atPeriodEnds,
   unitBeforeYear,
   unitsBeyond,
   groupsBeyond,

@@ -1,0 +1,144 @@
+import {
+  type AggregateQuery,
+  addUnits,
+  conjuncts,
+  dataReach,
+  dayOf,
+  type Expression,
+  type Failure,
+  type Field,
+  type Filter,
+  isoDay,
+  isSamePart,
+  type Period,
+  type SemanticQuery,
+  type StandingTime,
+  standingOf,
+  startOf,
+} from "@parlance/contract";
+import { column, every, select } from "./build.ts";
+import { freshName, type PlanContext, type RowContext } from "./row-context.ts";
+import type { JoinNode, SqlExpression, SqlSource } from "./tree.ts";
+import { valueType } from "./value-type.ts";
+
+/** The periods of a query at whose ends rows stand: by which dimension, and within which periods. */
+export type StandingPeriods = { dimension: string; time: StandingTime; within: Period[] };
+
+/** Most periods that rows are counted at the ends of; more are too long a statement. */
+const mostPeriods = 1000;
+
+/** The periods of a query, and the query without the conditions that bound these and not the rows; null where no rows stand in it. */
+export function standingApart(
+  query: AggregateQuery,
+): { periods: StandingPeriods; query: AggregateQuery } | null {
+  const found = standingOf(query.dimensions);
+  if (found === null) return null;
+  const bounds = conjuncts(query.filter).flatMap((each) =>
+    each.kind === "period" && isSamePart(each.operand, found.time.operand) ? [each] : [],
+  );
+  const filters = conjuncts(query.filter).filter((each) => !bounds.some((bound) => bound === each));
+  const [only] = filters;
+  const filter: Filter | null = filters.length > 1 ? { kind: "and", filters } : (only ?? null);
+  return { periods: { ...found, within: bounds.map(({ period }) => period) }, query: { ...query, filter } };
+}
+
+/** A period and the day after the last one of it that has passed, both ISO. */
+type PeriodRow = { period: string; until: string };
+
+/** The periods from that of the first beginning to that of now, first first; those within the bounds where there are some. */
+export function periodRows(
+  { model, now, calendar }: Pick<PlanContext, "model" | "now" | "calendar">,
+  { time, within }: StandingPeriods,
+): PeriodRow[] {
+  const { grain, operand } = time;
+  const reach = operand.kind === "field" ? dataReach(operand.field, model) : null;
+  const tomorrow = addUnits(dayOf(now), "day", 1);
+  const starts = within.flatMap(({ interval }) => (interval.start === null ? [] : [dayOf(interval.start)]));
+  const ends = within.flatMap(({ interval }) => (interval.end === null ? [] : [dayOf(interval.end)]));
+  const first = reach === null ? addUnits(tomorrow, "year", -fallbackYears) : dayOf(reach.first);
+  const after = Math.min(tomorrow, ...ends);
+  const rows: PeriodRow[] = [];
+  for (let start = startOf(Math.max(first, ...starts), grain, calendar); start < after; ) {
+    const next = addUnits(start, grain, 1);
+    rows.push({ period: isoDay(start), until: isoDay(Math.min(next, after)) });
+    if (rows.length > mostPeriods) break;
+    start = next;
+  }
+  return rows;
+}
+
+/** What is wrong with a query whose rows would stand at the ends of more periods than a statement can hold; null where nothing is. */
+export function tooManyPeriods(query: SemanticQuery, plan: PlanContext): Failure | null {
+  if (query.kind === "set") return tooManyPeriods(query.left, plan) ?? tooManyPeriods(query.right, plan);
+  const inner = query.kind === "analysis" ? query.query : query;
+  const apart = inner.kind === "aggregate" ? standingApart(inner) : null;
+  if (apart === null || periodRows(plan, apart.periods).length <= mostPeriods) return null;
+  const reason = `there are more than ${mostPeriods} ${apart.periods.time.grain}s to count rows at the ends of; ask by longer periods, or of a shorter time`;
+  return { code: "invalid-query", where: "/dimensions", reason };
+}
+
+/** From when on rows are counted where it is not known when the first of them began. */
+const fallbackYears = 5;
+
+/** The periods of a query as a source of rows (`period`, `until`, and `last_day` where it is needed): a CTE, one for each statement that needs it. */
+export function periodsSource(plan: PlanContext, periods: StandingPeriods, alias: string): SqlSource {
+  const listed = periodRows(plan, periods);
+  const last = periods.time.standing.ends.some(({ lastDay }) => lastDay);
+  const rows = (listed.length === 0 ? [nothing] : listed).map(({ period, until }) =>
+    [period, until, ...(last ? [isoDay(addUnits(dayOf(until), "day", -1))] : [])].map((value) => ({
+      kind: "day" as const,
+      value,
+    })),
+  );
+  const columns = ["period", "until", ...(last ? ["last_day"] : [])];
+  const query = select({ star: true, from: { kind: "values", columns, rows, alias: "listed" } });
+  const known = plan.ctes.find((cte) => isSamePart(cte.query, query));
+  const name = known?.name ?? freshName("periods", plan.names);
+  if (known === undefined) plan.ctes.push({ kind: "cte", name, query });
+  return { kind: "table", schema: null, name, alias };
+}
+
+/** The join of rows to every period at whose end they stand, and the column of its first day. */
+export function standingJoin(
+  plan: PlanContext,
+  periods: StandingPeriods,
+  row: RowContext,
+  names: Set<string>,
+): { join: JoinNode; period: SqlExpression } {
+  const alias = freshName("periods", names);
+  const source = periodsSource(plan, periods, alias);
+  const began = row.plan.translate.expression(periods.time.operand, row);
+  const day = (name: string, of: Expression): SqlExpression => {
+    const type = valueType(of, plan.model);
+    const plain = column(alias, name);
+    return type === null || type === "date" ? plain : { kind: "cast", operand: plain, type };
+  };
+  const begun: SqlExpression = {
+    kind: "comparison",
+    operator: "<",
+    left: began,
+    right: day("until", periods.time.operand),
+  };
+  const going = periods.time.standing.ends.map(({ field, lastDay }): SqlExpression => {
+    const end = fieldExpression(field);
+    const ended = row.plan.translate.expression(end, row);
+    const still: SqlExpression = {
+      kind: "comparison",
+      operator: ">=",
+      left: ended,
+      right: day(lastDay ? "last_day" : "until", end),
+    };
+    return {
+      kind: "logic",
+      operator: "or",
+      operands: [{ kind: "is-null", operand: ended, negated: false }, still],
+    };
+  });
+  const on = every([begun, ...going]);
+  return { join: { kind: "join", type: "inner", source, on }, period: column(alias, "period") };
+}
+
+/** A period before all time, in which nothing stands: for bounds that hold no period. */
+const nothing: PeriodRow = { period: "0001-01-01", until: "0001-01-01" };
+
+const fieldExpression = (field: Field): Expression => ({ kind: "field", field });

@@ -1,0 +1,35 @@
+import { textAt } from "../text/phrase-at.ts";
+import type { Token } from "../text/tokenize.ts";
+import { unitOf } from "../time/unit-of.ts";
+
+const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring|headcount|headcounts)$/;
+const begins =
+  /^(?:new|newly|start\w*|begin\w*|began|begun|sign\w*|join\w*|open\w*|add\w*|gain\w*|creat\w*|hir\w*|enter\w*|regist\w*|enrol\w*|onboard\w*|since|cohort\w*|first)$/;
+
+/** The words of what goes on ("active members", "MRR", "headcount"), where none says that it begins. */
+export const lastingWords = (tokens: readonly Token[]): Token[] =>
+  tokens.some(({ text }) => begins.test(text)) ? [] : tokens.filter(({ text }) => lasting.test(text));
+
+/** The word that asks for figures as they stand at the ends of periods: "at the end of each month", "at month end", "the backlog". */
+export const endsSaid = (tokens: readonly Token[]): Token | undefined =>
+  tokens.find(({ text }, at) => {
+    if (text === "backlog" || text === "backlogs") return true;
+    if (text !== "end" && text !== "ends" && text !== "close") return false;
+    const dash = textAt(tokens, at - 1) === "-" ? 1 : 0;
+    if (unitOf(tokens[at - 1 - dash]?.lemma) !== null) return true;
+    const [of, each, unit] = [at + 1, at + 2, at + 3];
+    return (
+      textAt(tokens, of) === "of" &&
+      ["each", "every"].includes(textAt(tokens, each)) &&
+      unitOf(tokens[unit]?.lemma) !== null
+    );
+  });
+
+/** Whether is asked how many there were in each of several times: "how many members did we have each month", "total members over time". */
+export const hadEach = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      (text === "have" || text === "had") &&
+      ["we", "they", "you", "i", "there"].includes(textAt(tokens, at - 1)) &&
+      ["each", "every", "per", "by", "over"].includes(textAt(tokens, at + 1)),
+  );
