@@ -51,6 +51,10 @@ const periodExpression = z.discriminatedUnion("kind", [
 /** A period as said and as resolved. */
 export const periodSchema = z.strictObject({ expression: periodExpression, interval: intervalSchema });
 
+const standing = z.strictObject({
+  ends: z.array(z.strictObject({ field: fieldSchema, lastDay: z.boolean() })).max(4),
+});
+
 const bins = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("width"), width: z.number().positive(), origin: z.number() }),
   z.strictObject({ kind: z.literal("edges"), edges: z.array(z.number()).min(1).max(100) }),
@@ -81,11 +85,7 @@ export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
       kind: z.literal("truncate"),
       grain,
       operand: expressionSchema,
-      standing: z
-        .strictObject({
-          ends: z.array(z.strictObject({ field: fieldSchema, lastDay: z.boolean() })).max(4),
-        })
-        .optional(),
+      standing: standing.optional(),
     }),
     z.strictObject({ kind: z.literal("part"), part: z.enum(timeParts), operand: expressionSchema }),
     z.strictObject({
@@ -240,7 +240,12 @@ export const aggregateQuerySchema: z.ZodType<AggregateQuery> = z.lazy(() =>
     transforms: z.array(transform).max(20),
     having: filterSchema.nullable(),
     comparison: z
-      .strictObject({ time: fieldSchema, current: periodSchema, previous: periodSchema })
+      .strictObject({
+        time: fieldSchema,
+        current: periodSchema,
+        previous: periodSchema,
+        standing: standing.optional(),
+      })
       .nullable(),
     emptyGroups: z.enum(["omit", "include"]),
     order,
@@ -300,6 +305,7 @@ const analysisRequest = z.discriminatedUnion("kind", [
     time: fieldSchema,
     current: periodSchema,
     previous: periodSchema,
+    standing: standing.optional(),
     candidates: z.array(fieldSchema).max(100),
     supposed: z.enum(["rise", "fall"]).optional(),
   }),

@@ -95,7 +95,7 @@ export type AnalysisQuery = {
  * - `forecast`: `horizon` further periods of `grain`; null is the analysis' own choice. `asked` is the coming time that was asked
  *   for where it is said in other units ("next quarter" by months); the forecast reaches to its end.
  * - `drivers`: what made `measure` change between two periods of `time`, over `candidates` (empty: all dimensions); `supposed` is
- *   which way the question says that it went.
+ *   which way the question says that it went; `standing` as in a comparison.
  * - `correlation`: of every two columns that `query` returns; with `target`, of that column with each of the others.
  * - `concentration`: what the largest members make up of the whole; `top` is which part of them (0 to 1), null a fifth.
  * - the rest work on the columns that `query` returns.
@@ -109,6 +109,7 @@ export type AnalysisRequest =
       time: Field;
       current: Period;
       previous: Period;
+      standing?: Standing | undefined;
       candidates: Field[];
       supposed?: "rise" | "fall" | undefined;
     }
@@ -256,9 +257,15 @@ export type Period = { expression: PeriodExpression; interval: Interval };
 
 /**
  * The same measures over a second period, beside the first: for every measure `m` the outputs `m`, `m:previous`,
- * `m:difference` and `m:change` (difference / previous, null when previous is 0 or null).
+ * `m:difference` and `m:change` (difference / previous, null when previous is 0 or null). With
+ * `standing` they are of what stands at the end of each period (of one that is not over, today), begun at `time`.
  */
-export type PeriodComparison = { time: Field; current: Period; previous: Period };
+export type PeriodComparison = {
+  time: Field;
+  current: Period;
+  previous: Period;
+  standing?: Standing | undefined;
+};
 
 /**
  * A column computed over the result rows, before `limit`. `of` names an output, `per` the dimensions that restart it;

@@ -11,11 +11,12 @@ import {
   type SemanticModel,
   type SemanticQuery,
   type SetQuery,
+  type Standing,
   success,
 } from "@parlance/contract";
 import { type CheckContext, familyOf, invalid } from "./check-context.ts";
 import { checkField, checkPath } from "./check-path.ts";
-import { checkAggregation, checkExpression, checkFilter, countedOnce } from "./check-row.ts";
+import { checkAggregation, checkExpression, checkedEnds, checkFilter, countedOnce } from "./check-row.ts";
 import { checkStanding, noneElsewhere } from "./check-standing.ts";
 import { checkTransforms } from "./check-transforms.ts";
 import { expressionType } from "./expression-type.ts";
@@ -72,7 +73,11 @@ function checkAggregate(context: CheckContext, query: AggregateQuery, where: str
   const comparison =
     query.comparison === null
       ? null
-      : { ...query.comparison, time: checkTime(rows, query.comparison.time, `${where}/comparison/time`) };
+      : {
+          ...query.comparison,
+          time: checkTime(rows, query.comparison.time, `${where}/comparison/time`),
+          ...checkedStanding(rows, query.comparison.standing, `${where}/comparison`),
+        };
   const checked: AggregateQuery = { ...query, dimensions, measures, filter, comparison };
   checkStanding(rows, checked, where);
   if (dimensions.length + measures.length === 0)
@@ -140,7 +145,11 @@ function checkAnalysis(context: CheckContext, query: AnalysisQuery, where: strin
     invalid(context, `${where}/request/measure`, `there is no measure “${request.measure}”`);
   const time = checkTime(rows, request.time, `${where}/request/time`);
   const candidates = request.candidates.map((field) => checkField(rows, inner.subject, field));
-  return { ...query, query: inner, request: { ...request, time, candidates } };
+  return {
+    ...query,
+    query: inner,
+    request: { ...request, time, ...checkedStanding(rows, request.standing, `${where}/request`), candidates },
+  };
 }
 
 /** The context of the subject's rows; null, with a failure noted, when there is no such table. */
@@ -213,6 +222,9 @@ function checkTime(rows: CheckContext, field: Parameters<typeof checkField>[2], 
     invalid(rows, where, `a time is needed here, not a ${type}`);
   return checked;
 }
+
+const checkedStanding = (rows: CheckContext, standing: Standing | undefined, where: string) =>
+  standing === undefined ? {} : { standing: checkedEnds(rows, standing, where) };
 
 function checkIds(context: CheckContext, outputs: { id: string }[], where: string): void {
   const seen = new Set<string>();

@@ -72,7 +72,8 @@ export function checkExpression(context: CheckContext, expression: Expression, w
 
 const numeric: readonly string[] = ["absolute", "round", "floor", "ceiling"];
 
-function checkedEnds(context: CheckContext, { ends }: Standing, where: string): Standing {
+/** The ends of rows that stand, with their fields' tables corrected. */
+export function checkedEnds(context: CheckContext, { ends }: Standing, where: string): Standing {
   return {
     ends: ends.map(({ field, lastDay }, index) => {
       const at = `${where}/standing/ends/${index}/field`;

@@ -5,7 +5,7 @@ import { expressionType } from "./expression-type.ts";
 /** Notes what is wrong with periods at whose ends rows stand: they are one dimension, by days or longer, of a column of dates. */
 export function checkStanding(rows: CheckContext, query: AggregateQuery, where: string): void {
   const { dimensions, comparison } = query;
-  noneElsewhere(rows, { ...query, dimensions: [] }, where);
+  noneElsewhere(rows, { ...query, dimensions: [], comparison: null }, where);
   const standing = dimensions.filter(({ expression }) => isStanding(expression));
   const found = standingOf(standing);
   if (standing.length > 1)

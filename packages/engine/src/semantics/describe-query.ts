@@ -4,6 +4,7 @@ import {
   type Chip,
   capitalised,
   type Dimension,
+  type Expression,
   type Field,
   type Filter,
   findRelationship,
@@ -17,7 +18,9 @@ import {
   partKey,
   type SemanticModel,
   type SemanticQuery,
+  type Standing,
   type StandingTime,
+  standingBounds,
   standingOf,
   type Transform,
 } from "@parlance/contract";
@@ -172,10 +175,13 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
 }
 
 /** At the ends of which periods the rows of a query stand: "as of the end of each month, from start date until end date". */
-function standingSaid(context: DescribeContext, { grain, operand, standing }: StandingTime): string {
-  const ends = standing.ends.map(({ field }) => describeField(context, field)).join(" or ");
-  const until = ends === "" ? "" : ` until ${ends}`;
-  return `as of the end of each ${grain}, from ${describeExpression(context, operand)}${until}`;
+const standingSaid = (context: DescribeContext, { grain, operand, standing }: StandingTime): string =>
+  `as of the end of each ${grain}, ${lifeSaid(context, operand, standing)}`;
+
+/** From when until when rows stand. */
+function lifeSaid(context: DescribeContext, from: Expression, { ends }: Standing): string {
+  const until = ends.map(({ field }) => describeField(context, field)).join(" or ");
+  return `from ${describeExpression(context, from)}${until === "" ? "" : ` until ${until}`}`;
 }
 
 /** Keys that only tell apart what is called by its name: "by store name" groups by the store's key as well, its own or the one that refers to it. */
@@ -278,8 +284,9 @@ function filterChips(
     return filter.filters.flatMap((part, index) =>
       filterChips(context, part, `${at}/filters/${index}`, standing),
     );
-  if (filter.kind === "period" && standing !== null && isSamePart(filter.operand, standing.operand))
-    return [chip("period", `${standing.grain} ${describePeriod(filter.period)}`, at)];
+  const bounds = standing === null ? null : standingBounds(filter, standing);
+  if (bounds !== null)
+    return [chip("period", `${standing?.grain} ${bounds.map(describePeriod).join(" or ")}`, at)];
   const kind = filter.kind === "period" ? "period" : "filter";
   const words = describeFilter(context, filter);
   return [chip(kind, filter.kind === "or" ? `(${words})` : words, at)];
@@ -290,13 +297,18 @@ function comparisonChips(context: DescribeContext, { comparison }: AggregateQuer
   return [chip("comparison", comparisonWords(context, comparison), `${at}/comparison`)];
 }
 
-const comparisonWords = (
+function comparisonWords(
   context: DescribeContext,
-  { time, current, previous }: NonNullable<AggregateQuery["comparison"]>,
-): string =>
-  fieldColumn(context.model, time)?.physicalType === "integer"
-    ? `${describeField(context, time)} ${describeYears(current)} compared with ${describeYears(previous)}`
-    : `${describeField(context, time)} ${describePeriod(current)} compared with ${describePeriod(previous)}`;
+  { time, current, previous, standing }: NonNullable<AggregateQuery["comparison"]>,
+): string {
+  const named = describeField(context, time);
+  const operand: Expression = { kind: "field", field: time };
+  if (standing !== undefined)
+    return `${lifeSaid(context, operand, standing)}, at the end of the time ${describePeriod(current)} compared with ${describePeriod(previous)}`;
+  return fieldColumn(context.model, time)?.physicalType === "integer"
+    ? `${named} ${describeYears(current)} compared with ${describeYears(previous)}`
+    : `${named} ${describePeriod(current)} compared with ${describePeriod(previous)}`;
+}
 
 function describeTransform(
   context: DescribeContext,

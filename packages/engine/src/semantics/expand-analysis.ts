@@ -59,7 +59,12 @@ function comparison(
     measures: parts,
     transforms: [],
     having: null,
-    comparison: { time: request.time, current: request.current, previous: request.previous },
+    comparison: {
+      time: request.time,
+      current: request.current,
+      previous: request.previous,
+      standing: request.standing,
+    },
     emptyGroups: "omit",
     order: [],
     limit: null,

@@ -14,7 +14,7 @@ import {
 } from "./plan-facts.ts";
 import { freshName, type PlanContext, unchecked } from "./row-context.ts";
 import type { Stage, StageOutput } from "./stage.ts";
-import { type StandingPeriods, standingApart } from "./standing.ts";
+import { type StandingPeriods, standingApart, standingAt } from "./standing.ts";
 import type { SelectNode, SqlExpression, SqlQuery } from "./tree.ts";
 import { type AggregateMeasure, both } from "./used-paths.ts";
 
@@ -95,7 +95,7 @@ function groupParts(
     })),
   );
   const { groups, homes } = factGroups(plan, query.subject, wanted);
-  const none: FactGroup = { root: [], filter: eitherWindow(query), aggregates: [] };
+  const none: FactGroup = { root: [], filter: eitherWindow(plan, query), aggregates: [] };
   const ofPart = (part: Part): [Part, Map<AggregateMeasure, FactHome>] => [
     part,
     new Map(
@@ -116,22 +116,30 @@ function inWindow(
   const { comparison } = query;
   const aggregate = { ...original };
   if (comparison === null) return { aggregate, filter: null };
-  const window = windowFilter(comparison, part.window);
+  const window = windowFilter(plan, comparison, part.window);
   if (fansOut(plan, query.subject, original.path, [comparison.time.path]))
     return { aggregate, filter: window };
-  return { aggregate: { ...original, filter: both(window, original.filter) }, filter: eitherWindow(query) };
+  return {
+    aggregate: { ...original, filter: both(window, original.filter) },
+    filter: eitherWindow(plan, query),
+  };
 }
 
-const windowFilter = ({ time, ...periods }: PeriodComparison, window: Part["window"]): Filter => ({
-  kind: "period",
-  operand: { kind: "field", field: time },
-  period: periods[window],
-});
+function windowFilter(plan: PlanContext, comparison: PeriodComparison, window: Part["window"]): Filter {
+  const { time, standing } = comparison;
+  const period = comparison[window];
+  return standing === undefined
+    ? { kind: "period", operand: { kind: "field", field: time }, period }
+    : standingAt(plan, { time, standing }, period);
+}
 
-const eitherWindow = ({ comparison }: AggregateQuery): Filter | null =>
+const eitherWindow = (plan: PlanContext, { comparison }: AggregateQuery): Filter | null =>
   comparison === null
     ? null
-    : { kind: "or", filters: [windowFilter(comparison, "current"), windowFilter(comparison, "previous")] };
+    : {
+        kind: "or",
+        filters: [windowFilter(plan, comparison, "current"), windowFilter(plan, comparison, "previous")],
+      };
 
 function oneGroup(plan: PlanContext, query: Grouped, group: FactGroup): Base {
   const facts = planFacts(plan, { ...query, names: new Set() }, group);

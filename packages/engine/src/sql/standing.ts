@@ -12,7 +12,9 @@ import {
   isSamePart,
   type Period,
   type SemanticQuery,
+  type Standing,
   type StandingTime,
+  standingBounds,
   standingOf,
   startOf,
 } from "@parlance/contract";
@@ -21,8 +23,8 @@ import { freshName, type PlanContext, type RowContext } from "./row-context.ts";
 import type { JoinNode, SqlExpression, SqlSource } from "./tree.ts";
 import { valueType } from "./value-type.ts";
 
-/** The periods of a query at whose ends rows stand: by which dimension, and within which periods. */
-export type StandingPeriods = { dimension: string; time: StandingTime; within: Period[] };
+/** The periods of a query at whose ends rows stand: by which dimension, and within one of each of which periods. */
+export type StandingPeriods = { dimension: string; time: StandingTime; within: Period[][] };
 
 /** Most periods that rows are counted at the ends of; more are too long a statement. */
 const mostPeriods = 1000;
@@ -33,13 +35,15 @@ export function standingApart(
 ): { periods: StandingPeriods; query: AggregateQuery } | null {
   const found = standingOf(query.dimensions);
   if (found === null) return null;
-  const bounds = conjuncts(query.filter).flatMap((each) =>
-    each.kind === "period" && isSamePart(each.operand, found.time.operand) ? [each] : [],
-  );
-  const filters = conjuncts(query.filter).filter((each) => !bounds.some((bound) => bound === each));
+  const within: Period[][] = [];
+  const filters = conjuncts(query.filter).filter((each) => {
+    const bounds = standingBounds(each, found.time);
+    if (bounds !== null) within.push(bounds);
+    return bounds === null;
+  });
   const [only] = filters;
   const filter: Filter | null = filters.length > 1 ? { kind: "and", filters } : (only ?? null);
-  return { periods: { ...found, within: bounds.map(({ period }) => period) }, query: { ...query, filter } };
+  return { periods: { ...found, within }, query: { ...query, filter } };
 }
 
 /** A period and the day after the last one of it that has passed, both ISO. */
@@ -53,18 +57,46 @@ export function periodRows(
   const { grain, operand } = time;
   const reach = operand.kind === "field" ? dataReach(operand.field, model) : null;
   const tomorrow = addUnits(dayOf(now), "day", 1);
-  const starts = within.flatMap(({ interval }) => (interval.start === null ? [] : [dayOf(interval.start)]));
-  const ends = within.flatMap(({ interval }) => (interval.end === null ? [] : [dayOf(interval.end)]));
   const first = reach === null ? addUnits(tomorrow, "year", -fallbackYears) : dayOf(reach.first);
-  const after = Math.min(tomorrow, ...ends);
   const rows: PeriodRow[] = [];
-  for (let start = startOf(Math.max(first, ...starts), grain, calendar); start < after; ) {
+  for (let start = startOf(first, grain, calendar); start < tomorrow && rows.length <= mostPeriods; ) {
     const next = addUnits(start, grain, 1);
-    rows.push({ period: isoDay(start), until: isoDay(Math.min(next, after)) });
-    if (rows.length > mostPeriods) break;
+    const until = within.reduce((end, bounds) => endWithin(bounds, start, end), Math.min(next, tomorrow));
+    if (until > start) rows.push({ period: isoDay(start), until: isoDay(until) });
     start = next;
   }
   return rows;
+}
+
+/** Where the part of a period that lies within some bounds ends; its start where none does. */
+function endWithin(bounds: readonly Period[], start: number, end: number): number {
+  const ends = bounds.map(({ interval }) =>
+    interval.start !== null && dayOf(interval.start) >= end
+      ? start
+      : Math.min(end, interval.end === null ? end : dayOf(interval.end)),
+  );
+  return Math.max(start, ...ends);
+}
+
+/** The rows that had begun at a time and stand at the end of a period, or today where it is not over. */
+export function standingAt(
+  { now }: Pick<PlanContext, "now">,
+  { time, standing }: { time: Field; standing: Standing },
+  { interval }: Period,
+): Filter {
+  const tomorrow = addUnits(dayOf(now), "day", 1);
+  const after = Math.min(tomorrow, interval.end === null ? tomorrow : dayOf(interval.end));
+  const beside = (field: Field, operator: "<" | ">=", day: number): Filter => ({
+    kind: "comparison",
+    operator,
+    left: fieldExpression(field),
+    right: { kind: "constant", value: isoDay(day), type: "date" },
+  });
+  const going = standing.ends.map(({ field, lastDay }): Filter => {
+    const still = beside(field, ">=", lastDay ? addUnits(after, "day", -1) : after);
+    return { kind: "or", filters: [{ kind: "null", operand: fieldExpression(field) }, still] };
+  });
+  return { kind: "and", filters: [beside(time, "<", after), ...going] };
 }
 
 /** What is wrong with a query whose rows would stand at the ends of more periods than a statement can hold; null where nothing is. */

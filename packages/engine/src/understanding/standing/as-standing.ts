@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  type AnalysisQuery,
   conjuncts,
   type Dimension,
   dayGrains,
@@ -28,20 +29,47 @@ export function asStanding(candidate: Candidate, tokens: readonly Token[], index
   const asked = { atEnds: endsSaid(tokens) !== undefined, had: hadEach(tokens) };
   if (!asked.atEnds && !asked.had && lastingWords(tokens).length === 0) return candidate;
   const { query } = candidate;
-  const inner = query.kind === "analysis" ? query.query : query;
-  if (inner.kind !== "aggregate" || inner.comparison !== null) return candidate;
-  const stands = standsIn(inner, index, asked);
-  if (stands === null) return candidate;
-  const standing = withStanding(inner, stands);
-  const read: SemanticQuery = query.kind === "analysis" ? { ...query, query: standing } : standing;
-  const note = `each ${stands.grain} is what had begun by its end and was not over`;
+  const read =
+    query.kind === "analysis" ? standingAnalysis(query, index, asked) : standingFigures(query, index, asked);
+  if (read === null) return candidate;
+  const note = "what had begun by the end of a period and was not over counts in it";
   return { ...candidate, query: read, assumptions: [...candidate.assumptions, note] };
 }
 
-/** The dimension of a query that is put by standing rows: from when on these stand, and until when. */
-type Stands = { dimension: Dimension; grain: string; from: Field; standing: Standing };
-
 type Asked = { atEnds: boolean; had: boolean };
+
+function standingFigures(query: SemanticQuery, index: ModelIndex, asked: Asked): AggregateQuery | null {
+  if (query.kind !== "aggregate") return null;
+  if (query.comparison !== null) {
+    const life = lifeOf(query.comparison.time, index);
+    if (life === null || query.comparison.standing !== undefined) return null;
+    const comparison = { ...query.comparison, time: life.from, standing: life.standing };
+    return { ...query, comparison, filter: ofAnyTime(query.filter, life) };
+  }
+  const stands = standsIn(query, index, asked);
+  return stands === null ? null : withStanding(query, stands);
+}
+
+function standingAnalysis(query: AnalysisQuery, index: ModelIndex, asked: Asked): AnalysisQuery | null {
+  const { request } = query;
+  const figures = query.query;
+  if (request.kind === "drivers" && figures.kind === "aggregate") {
+    const life = request.standing === undefined ? lifeOf(request.time, index) : null;
+    return life === null
+      ? null
+      : {
+          ...query,
+          request: { ...request, time: life.from, standing: life.standing },
+          query: { ...figures, filter: ofAnyTime(figures.filter, life) },
+        };
+  }
+  const inner = standingFigures(figures, index, asked);
+  return inner === null ? null : { ...query, query: inner };
+}
+
+/** The dimension of a query that is put by standing rows: from when on these stand, and until when. */
+type Stands = Life & { dimension: Dimension };
+type Life = { from: Field; standing: Standing };
 
 function standsIn(query: AggregateQuery, index: ModelIndex, { atEnds, had }: Asked): Stands | null {
   for (const dimension of query.dimensions) {
@@ -55,7 +83,7 @@ function standsIn(query: AggregateQuery, index: ModelIndex, { atEnds, had }: Ask
       lifeBelow(operand.field, query.filter, index) ??
       (atEnds ? openSince(operand.field, query.filter) : null) ??
       (had ? joinedSince(operand.field, index) : null);
-    if (ends !== null) return { dimension, grain, ...ends };
+    if (ends !== null) return { dimension, ...ends };
   }
   return null;
 }
@@ -69,7 +97,7 @@ const isOfRows = (measure: AggregateQuery["measures"][number]["expression"], { p
       isOfRows(measure.right, { path } as Field);
 
 /** From when until when the rows stand that hold a column: one of the ends of their lives, or `any`. */
-function lifeOf(time: Field, index: ModelIndex, any = false): Pick<Stands, "from" | "standing"> | null {
+function lifeOf(time: Field, index: ModelIndex, any = false): Life | null {
   const life = standingRows(index).find(({ table }) => table.table.name === time.table);
   if (life === undefined || life.from === null) return null;
   const at = (column: string): Field => ({ ...time, column });
@@ -79,11 +107,7 @@ function lifeOf(time: Field, index: ModelIndex, any = false): Pick<Stands, "from
 }
 
 /** "Active members per month" of those who have passes that go on: as long as one of them does. */
-function lifeBelow(
-  { path }: Field,
-  filter: Filter | null,
-  index: ModelIndex,
-): Pick<Stands, "from" | "standing"> | null {
+function lifeBelow({ path }: Field, filter: Filter | null, index: ModelIndex): Life | null {
   for (const each of conjuncts(filter)) {
     const operand = operandOf(each);
     if (operand?.kind !== "field" || operand.field.path.length <= path.length) continue;
@@ -99,7 +123,7 @@ const endsOf = ({ until, ended }: StandingRows): { column: string; lastDay: bool
 ];
 
 /** Rows that are open as long as a date of them is missing ("resolved at"): from the time that they are grouped by. */
-function openSince(time: Field, filter: Filter | null): Pick<Stands, "from" | "standing"> | null {
+function openSince(time: Field, filter: Filter | null): Life | null {
   const ends = conjuncts(filter).flatMap((each) =>
     each.kind === "null" && isBeside(each.operand, time)
       ? [{ field: each.operand.field, lastDay: false }]
@@ -109,7 +133,7 @@ function openSince(time: Field, filter: Filter | null): Pick<Stands, "from" | "s
 }
 
 /** Parties of whom only is told when they came: whoever came is there. */
-function joinedSince(time: Field, index: ModelIndex): Pick<Stands, "from" | "standing"> | null {
+function joinedSince(time: Field, index: ModelIndex): Life | null {
   const table = index.tables.find(({ table: { name } }) => name === time.table);
   const isParty = table !== undefined && table.table.namingColumn !== null && comes.test(time.column);
   return isParty ? { from: time, standing: { ends: [] } } : null;
@@ -126,23 +150,30 @@ const isBeside = (
 /** A condition on the state that rows are in now. */
 const stateNow = /^(?:active|current|running|live|open)$/i;
 
-function withStanding(query: AggregateQuery, { dimension, from, standing }: Stands): AggregateQuery {
-  const operand: Expression = { kind: "field", field: from };
+function withStanding(query: AggregateQuery, { dimension, ...life }: Stands): AggregateQuery {
+  const { standing, from } = life;
+  const dimensions = query.dimensions.map((each) =>
+    each === dimension && each.expression.kind === "truncate"
+      ? { ...each, expression: { ...each.expression, operand: fieldExpression(from), standing } }
+      : each,
+  );
+  return { ...query, dimensions, filter: ofAnyTime(query.filter, life) };
+}
+
+const fieldExpression = (field: Field): Expression => ({ kind: "field", field });
+
+/** Conditions without those on the state that rows are in now; periods of their ends are periods in which they stand. */
+function ofAnyTime(filter: Filter | null, { from, standing }: Life): Filter | null {
   const isEnd = (value: unknown): boolean =>
     standing.ends.some(({ field }) => speaksOf(value, field.column, field.table));
-  const filters = conjuncts(query.filter).flatMap((each): Filter[] => {
-    if (each.kind === "period" && isEnd(each.operand)) return [{ ...each, operand }];
+  const filters = conjuncts(filter).flatMap((each): Filter[] => {
+    if (each.kind === "period" && isEnd(each.operand)) return [{ ...each, operand: fieldExpression(from) }];
     const isState = isOfState(each) && isSamePart(pathOf(operandOf(each)), from.path);
     const isOfNow = (isEnd(each) || speaksOf(each, from.column, from.table)) && hasKind(each, "null", "now");
     return isState || isOfNow ? [] : [each];
   });
   const [only] = filters;
-  const dimensions = query.dimensions.map((each) =>
-    each === dimension && each.expression.kind === "truncate"
-      ? { ...each, expression: { ...each.expression, operand, standing } }
-      : each,
-  );
-  return { ...query, dimensions, filter: filters.length > 1 ? { kind: "and", filters } : (only ?? null) };
+  return filters.length > 1 ? { kind: "and", filters } : (only ?? null);
 }
 
 const isOfState = (filter: Filter): boolean =>

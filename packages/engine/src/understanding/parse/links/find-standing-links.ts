@@ -29,7 +29,7 @@ export function findStandingLinks(
     const point =
       stated === 0 && going.has(textAt(tokens, at - 1)) ? null : pointAt(tokens, at + stated, stated === 1);
     const edge = point === null ? null : edgeAt(tokens, point, { day: dayOf(now), now, calendar });
-    if (edge === null) return [];
+    if (edge === null || isCompared(tokens, edge.end)) return [];
     const within = stated === 1 && during.has(textAt(tokens, at + 1));
     const [first, last] = [isoDay(within ? edge.from : edge.after - aDay), isoDay(edge.after - aDay)];
     const term = within ? `active at some time from ${first} to ${last}` : `active on ${last}`;
@@ -50,6 +50,10 @@ export function findStandingLinks(
     ...found,
   ];
 }
+
+/** "Active members in Q3 and Q4": at the ends of several periods. */
+const isCompared = (tokens: readonly Token[], at: number): boolean =>
+  ["and", "vs", "versus", "or", "compared", "against", ","].includes(textAt(tokens, at));
 
 const aDay = 24 * 60 * 60 * 1000;
 

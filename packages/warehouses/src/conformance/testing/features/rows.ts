@@ -1,4 +1,11 @@
-import { aggregations, type Expression, type TimeGrain, timeGrains, timeParts } from "@parlance/contract";
+import {
+  aggregations,
+  type Expression,
+  type Filter,
+  type TimeGrain,
+  timeGrains,
+  timeParts,
+} from "@parlance/contract";
 import {
   aggregate,
   compare,
@@ -8,6 +15,7 @@ import {
   freight,
   grouped,
   listed,
+  period,
   placed,
   quantity,
   region,
@@ -62,6 +70,33 @@ export function cohorts(): FeatureQuery[] {
   };
   const query = grouped([first, month], [aggregate("count-distinct", customer)]);
   return [{ feature: "cohorts by the first row", query }];
+}
+
+/** What stands at the ends of periods, and at those of two periods that are compared. */
+export function standings(): FeatureQuery[] {
+  const shippedField = { path: [], table: "orders", column: "shipped" };
+  const time = { path: [], table: "orders", column: "placed" };
+  return [true, false].flatMap((lastDay) => {
+    const standing = { ends: [{ field: shippedField, lastDay }] };
+    const feature = `standing until ${lastDay ? "the last day" : "the end"}`;
+    const by = (grain: TimeGrain): Expression => ({ kind: "truncate", grain, operand: placed, standing });
+    const filter: Filter = { kind: "period", operand: placed, period: period("2022-01-15", "2022-08-20") };
+    const compared = {
+      time,
+      current: period("2022-06-01", "2022-07-01"),
+      previous: period("2022-05-01", "2022-06-01"),
+      standing,
+    };
+    return [
+      { feature: `${feature} by month`, query: grouped([by("month")], [rows, aggregate("sum", freight)]) },
+      { feature: `${feature} by region`, query: grouped([region, by("quarter")], [rows], { filter }) },
+      {
+        feature: `${feature} by week of lines`,
+        query: grouped([by("week")], [aggregate("sum", quantity, toLines)], { filter }),
+      },
+      { feature: `${feature} compared`, query: grouped([status], [rows], { comparison: compared }) },
+    ];
+  });
 }
 
 /** Weeks from Sunday and fiscal years, of dates and instants, alone and with what stands beside them. */
