@@ -317,7 +317,7 @@ function understandText(asked: Question): Understanding {
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
   if (asksToChange(tokens, question.index, question.previous.length > 0)) return { kind: "only-reads" };
   const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
-  const readings = followUp(question, fresh).map((reading) => asStanding(reading, tokens, question.index));
+  const readings = followUp(question, fresh).map((reading) => asStanding(reading, tokens, question));
   const [best, ...others] = readings;
   const content = contentWords(tokens);
   if (best === undefined)

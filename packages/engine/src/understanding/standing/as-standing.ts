@@ -8,6 +8,7 @@ import {
   type Field,
   type Filter,
   hasKind,
+  isOfStanding,
   isSamePart,
   type SemanticQuery,
   type Standing,
@@ -17,23 +18,39 @@ import {
 import type { ModelIndex } from "../index/model-index.ts";
 import { type StandingRows, standingRows } from "../index/standing-rows.ts";
 import type { Token } from "../text/tokenize.ts";
-import type { Candidate } from "../types.ts";
-import { endsSaid, hadEach, lastingWords } from "./asks-standing.ts";
+import type { Candidate, Question } from "../types.ts";
+import { endsSaid, hadEach, lastingWords, saysBeginning } from "./asks-standing.ts";
 
 /**
  * A reading by the periods in which rows begin or end as one of those at whose end they stand, where the question is of what goes on: "MRR by
  * month", "active members per quarter", "open tickets at the end of each month". The state that rows are in now is no
  * condition then, nor is it that their end is known.
  */
-export function asStanding(candidate: Candidate, tokens: readonly Token[], index: ModelIndex): Candidate {
+export function asStanding(
+  candidate: Candidate,
+  tokens: readonly Token[],
+  { index, previous }: Pick<Question, "index" | "previous">,
+): Candidate {
+  const last = previous.at(-1);
   const asked = { atEnds: endsSaid(tokens) !== undefined, had: hadEach(tokens) };
-  if (!asked.atEnds && !asked.had && lastingWords(tokens).length === 0) return candidate;
+  const goesOn = last !== undefined && !saysBeginning(tokens) && keepsGoingOn(candidate, last);
+  if (!asked.atEnds && !asked.had && !goesOn && lastingWords(tokens).length === 0) return candidate;
   const { query } = candidate;
   const read =
     query.kind === "analysis" ? standingAnalysis(query, index, asked) : standingFigures(query, index, asked);
   if (read === null) return candidate;
   const note = "what had begun by the end of a period and was not over counts in it";
   return { ...candidate, query: read, assumptions: [...candidate.assumptions, note] };
+}
+
+/** Whether a reading goes on from one of what goes on: by the ends of periods, or in the state that rows are in now. */
+function keepsGoingOn({ query, matches }: Candidate, last: SemanticQuery): boolean {
+  const isOfNow = (each: SemanticQuery): boolean => {
+    const inner = each.kind === "analysis" ? each.query : each;
+    return inner.kind === "aggregate" && conjuncts(inner.filter).some(isOfState);
+  };
+  const namesRows = matches.some(({ kind }) => kind === "table" || kind === "metric");
+  return (isOfNow(last) && isOfNow(query)) || (isOfStanding(last) && !namesRows);
 }
 
 type Asked = { atEnds: boolean; had: boolean };

@@ -6,9 +6,13 @@ const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring|head
 const begins =
   /^(?:new|newly|start\w*|begin\w*|began|begun|sign\w*|join\w*|open\w*|add\w*|gain\w*|creat\w*|hir\w*|enter\w*|regist\w*|enrol\w*|onboard\w*|since|cohort\w*|first)$/;
 
+/** Whether a word says that something begins ("new members", "since"). */
+export const saysBeginning = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => begins.test(text));
+
 /** The words of what goes on ("active members", "MRR", "headcount"), where none says that it begins. */
 export const lastingWords = (tokens: readonly Token[]): Token[] =>
-  tokens.some(({ text }) => begins.test(text)) ? [] : tokens.filter(({ text }) => lasting.test(text));
+  saysBeginning(tokens) ? [] : tokens.filter(({ text }) => lasting.test(text));
 
 /** The word that asks for figures as they stand at the ends of periods: "at the end of each month", "at month end", "the backlog". */
 export const endsSaid = (tokens: readonly Token[]): Token | undefined =>

@@ -1,4 +1,4 @@
-import type { AggregateQuery, Filter, ListQuery, SemanticQuery } from "@parlance/contract";
+import type { AggregateQuery, Filter, ListQuery, SemanticQuery, Standing } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate } from "../types.ts";
 import { understand } from "../understand.ts";
@@ -104,7 +104,7 @@ function text(expression: Spoken): string {
     case "arithmetic":
       return `${text(expression.left)} ${expression.operator} ${text(expression.right)}`;
     case "truncate":
-      return `${expression.grain}(${text(expression.operand)})`;
+      return `${expression.grain}(${text(expression.operand)}${untilOf(expression.standing)})`;
     case "part":
       return `${expression.part}(${text(expression.operand)})`;
     case "function":
@@ -119,3 +119,7 @@ function text(expression: Spoken): string {
       return expression.kind;
   }
 }
+
+/** Until when rows stand: " until end_date". */
+const untilOf = (standing: Standing | undefined): string =>
+  standing === undefined ? "" : ` until ${standing.ends.map(({ field }) => field.column).join("|")}`;
