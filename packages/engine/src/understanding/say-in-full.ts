@@ -8,11 +8,26 @@ const wellbeing =
 const direction =
   /^\W*(?:is|are|has|have|was|were) (?:the |our |my )?(.+?) (?:been )?(?:going up|going down|growing|shrinking|declining|rising|falling|dropping|increasing|decreasing|improving|worsening|getting (?:better|worse|longer|shorter|higher|lower|bigger|smaller|larger|faster|slower|cheaper|dearer)|trending(?: up| down)?)(?: or (?:\w+ ?)+)?\b(.*?)\W*$/i;
 
+/** "Are we growing?", "how fast is the business growing": the whole. */
+const growing =
+  /^\W*(?:how (?:fast|much|quickly) )?(?:is|are|have|has) (?:we|things|it|(?:the |our )?(?:business|company|shop|store)) (?:been |still )?(?:growing|shrinking|declining|improving|grown|getting (?:better|worse|bigger|smaller))\W*$/i;
+
+const unit = "(?:day|week|month|quarter|year)";
+const part =
+  "(?:q[1-4]|h[12]|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const time = `(?:the )?(?:(?:this|last|previous|prior|current) ${unit}|${part}(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d|today|yesterday)`;
+/** "Compare this quarter to last quarter", "2023 vs 2024", of nothing in particular. */
+const times = new RegExp(
+  `^\\W*(?:compare |how (?:does|did|is) |show (?:me )?)?(${time}) (?:vs\\.?|versus|to|with|and|against|compare[ds]?(?: to| with)?) (${time})\\W*$`,
+  "i",
+);
+
 /** A question of a few usual words in full ones, with what was taken for granted; null where it is none of them. */
 export function sayInFull(text: string, index: ModelIndex): { question: string; about: string } | null {
+  const figure = mainFigure(index);
+  const about = `Answered with ${figure}; name another figure to look at that.`;
   const asked = wellbeing.exec(text.trim());
   if (asked !== null) {
-    const figure = mainFigure(index);
     const when = (asked[1] ?? "").trim();
     if (
       figure === null ||
@@ -23,9 +38,12 @@ export function sayInFull(text: string, index: ModelIndex): { question: string; 
       return null;
     return {
       question: when === "" ? `trend of ${figure} by month` : `${figure} ${when} vs the previous period`,
-      about: `Answered with ${figure}; name another figure to look at that.`,
+      about,
     };
   }
+  if (figure !== null && growing.test(text.trim())) return { question: `trend of ${figure} by month`, about };
+  const [, one, other] = times.exec(text.trim()) ?? [];
+  if (figure !== null && one !== undefined) return { question: `${figure} ${one} vs ${other}`, about };
   const [, what, rest = ""] = direction.exec(text.trim()) ?? [];
   return what === undefined || / (?:and|or|that|which|who|not) /.test(` ${what} `)
     ? null

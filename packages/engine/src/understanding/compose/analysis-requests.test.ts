@@ -78,6 +78,15 @@ it.each([
   expect(brief(query)).toMatch(/^concentration: sum\(freight\) by .*country order m1 desc$/);
 });
 
+it.each(["how concentrated is our freight", "freight concentration"])(
+  "%s is of the customers",
+  (question) => {
+    expect(brief(best(index, question).query)).toMatch(
+      /^concentration: sum\(freight\) by customer.* order m1 desc$/,
+    );
+  },
+);
+
 it("a histogram of order values is of each order's", () => {
   const { query } = best(index, "histogram of order values in 2023");
   expect(brief(query)).toMatch(/^distribution: sum\(.*\) by order_id where order_date in 2023/);

@@ -6,6 +6,7 @@ import { idleWords } from "../score/idle-words.ts";
 import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
+import { aboutTo } from "./about-to.ts";
 import { averageUnsaid } from "./average-unsaid.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
@@ -117,6 +118,7 @@ export function doubt(
     ...medianOfRows(tokens, best, index),
     ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
+    ...aboutTo(tokens, best),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");

@@ -35,7 +35,9 @@ export function openTerms(
     const paid = until.words.some((word) => /^pa(?:id|y)/.test(word));
     const working = paid ? still.filter((word) => word !== "in progress") : still;
     const alone =
-      found.length === 1 ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])] : [];
+      found.length === 1
+        ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])]
+        : [];
     const names = [
       ...(paid ? rows.map((row) => `unpaid ${row}`) : []),
       ...plain.flatMap((word) => rows.map((row) => `${word} ${row}`)),

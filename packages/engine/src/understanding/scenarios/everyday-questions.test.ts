@@ -124,6 +124,13 @@ describe("periods that are compared", () => {
     ]);
   });
 
+  test("of nothing in particular are of the main figure", () => {
+    expect(briefOf(index, "2023 vs 2022")).toBe(briefOf(index, "total revenue 2023 vs 2022"));
+    expect(briefOf(index, "compare this month to last month")).toBe(
+      briefOf(index, "total revenue this month vs last month"),
+    );
+  });
+
   test("stand beside each other by their units", () => {
     const both = briefOf(index, "compare Q1 and Q2 2023 revenue by category");
     expect(both).toContain("by category, quarter(sold_on)");
@@ -136,14 +143,18 @@ describe("growth and direction", () => {
     expect(briefOf(index, "revenue growth year over year")).toMatch(/by year\(sold_on\) .*growth/);
   });
 
-  test.each(["is revenue going up", "are sales getting higher", "are sales growing", "how is business"])(
-    "%s asks for the trend",
-    (question) => {
-      const understood = read(question);
-      const [first] = understood.kind === "readings" ? understood.readings : [];
-      expect(first?.query).toMatchObject({ kind: "analysis", request: { kind: "trend" } });
-    },
-  );
+  test.each([
+    "is revenue going up",
+    "are sales getting higher",
+    "are sales growing",
+    "how is business",
+    "are we growing",
+    "how fast are we growing",
+  ])("%s asks for the trend", (question) => {
+    const understood = read(question);
+    const [first] = understood.kind === "readings" ? understood.readings : [];
+    expect(first?.query).toMatchObject({ kind: "analysis", request: { kind: "trend" } });
+  });
 
   test("what declines is not told without it", () => {
     expect(read("declining product revenue")).toMatchObject({

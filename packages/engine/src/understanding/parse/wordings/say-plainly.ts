@@ -97,6 +97,7 @@ import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
 import { topOfEach } from "./top-of-each.ts";
+import { topReasons } from "./top-reasons.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
@@ -184,6 +185,7 @@ const wordings: readonly ReadIdiom[] = [
   putInBands,
   fromKnown,
   countAbove,
+  topReasons,
   topOfEach,
   extremeOfEach,
   bestUnit,

@@ -1,5 +1,7 @@
+import type { ModelIndex } from "../../../index/model-index.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
 import { textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { isTopPart } from "../../frame/top-part.ts";
 import type { Written } from "../written.ts";
@@ -9,9 +11,36 @@ const few: ReadonlySet<string> = new Set("few handful".split(" "));
 /** The longest name of a figure, in words, and between it and "the top 10 %". */
 const most = { name: 4, between: 6 };
 
-/** What few hold of the whole: "what share of revenue comes from the top 10 % of customers", "is revenue concentrated in a few customers". */
-export const concentrated = (tokens: readonly Token[], at: number): Written | null =>
-  ofTopPart(tokens, at) ?? inFew(tokens, at);
+/**
+ * What few hold of the whole: "what share of revenue comes from the top 10 % of customers", "is revenue concentrated in a few customers",
+ * "how concentrated is revenue", which is in customers where there are any.
+ */
+export const concentrated = (tokens: readonly Token[], at: number, index: ModelIndex): Written | null =>
+  ofTopPart(tokens, at) ?? inFew(tokens, at) ?? (at === 0 ? unsplit(tokens, index) : null);
+
+/** "How concentrated is our revenue", "revenue concentration", without a word by what. */
+function unsplit(tokens: readonly Token[], index: ModelIndex): Written | null {
+  const words = tokens.filter(({ kind, text }) => kind === "word" && !own.has(text));
+  if (words.length !== tokens.filter(({ kind, text }) => kind !== "mark" && !own.has(text)).length)
+    return null;
+  const [first, second, third] = words;
+  const asked = first?.text === "how" && second?.text === "concentrated" && isVerb.has(third?.text ?? "");
+  const name = asked ? words.slice(3) : words.filter(({ text }) => text !== "concentration" && text !== "of");
+  const named = asked || words.some(({ text }) => text === "concentration");
+  const isSplit = name.some(({ text, lemma }) => splits.has(text) || parties.includes(lemma));
+  const [party] = parties.filter(
+    (word) => index.words.tablesByWord.has(word) || index.words.columnsByWord.has(word),
+  );
+  if (!named || isSplit || party === undefined || name.length === 0 || name.length > most.name) return null;
+  return { words: `concentration of ${rawOf(name)} by ${party}`, tokens: tokens.length };
+}
+
+const own: ReadonlySet<string> = new Set(["our", "the", "my"]);
+const isVerb: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
+const splits: ReadonlySet<string> = new Set(
+  "by in on among per across between with for over from".split(" "),
+);
+const parties = ["customer", "client", "buyer", "account", "member", "subscriber", "supplier", "product"];
 
 /** "What share of revenue do the top 10 % of our customers make up", "how much of the revenue …". */
 function ofTopPart(tokens: readonly Token[], at: number): Written | null {

@@ -1,0 +1,39 @@
+import { numberSaid } from "../../lexicon/numbers.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import type { Token } from "../../text/tokenize.ts";
+import type { Written } from "../idioms/written.ts";
+
+const tops: ReadonlySet<string> = new Set([
+  "top",
+  "main",
+  "biggest",
+  "leading",
+  "primary",
+  "major",
+  "principal",
+]);
+/** What is told of things that happen, and has no size but how often it is told. */
+const told: ReadonlySet<string> = new Set(
+  "reason cause issue complaint problem fault defect error symptom diagnosis objection excuse finding violation".split(
+    " ",
+  ),
+);
+const farthest = 4;
+
+/** "Top reasons for churn", "the main 3 causes of delay": the most common ones. */
+export function topReasons(tokens: readonly Token[], at: number): Written | null {
+  if (!tops.has(textAt(tokens, at))) return null;
+  const counted = numberSaid(tokens[at + 1]) === null ? 0 : 1;
+  const noun = tokens.findIndex(
+    ({ lemma, kind }, place) =>
+      place > at + counted && place <= at + farthest && kind === "word" && told.has(lemma),
+  );
+  const between = tokens.slice(at + 1 + counted, noun);
+  const isSaid = noun > at && between.every(({ kind, text }) => kind === "word" && !joints.has(text));
+  if (!isSaid || textAt(tokens, noun + 1) === "by") return null;
+  const number = rawOf(tokens.slice(at + 1, at + 1 + counted));
+  return { words: `${number} most common`.trim(), tokens: 1 + counted };
+}
+
+const joints: ReadonlySet<string> = new Set("by with for of in and or the per that which who".split(" "));
