@@ -20,7 +20,7 @@ export function spokenKeys(span: readonly Token[]): string[] {
     },
     [""],
   );
-  const whole = words.length > 1 ? [...otherForms(own, own), ...presentOf(words)] : [];
+  const whole = words.length > 1 ? [...otherForms(own, own), ...tensesOf(words)] : [];
   const kept = [...new Set([...whole, ...ways.map(valueKey)])];
   return kept.filter((key) => key !== own && key !== keyOfLast(words));
 }
@@ -28,9 +28,14 @@ export function spokenKeys(span: readonly Token[]): string[] {
 /** "e-vans": what an "e" that a hyphen joins stands for. */
 const electric: readonly string[] = ["e", "electric", "electronic"];
 
-/** "Checked out", "dropped off" of "Check-Out", "Drop-off": a deed and the small word that it goes with, as a value tells it. */
-const presentOf = (words: readonly Token[]): string[] =>
-  isParticled(words) ? [`${stem(words[0]?.text ?? "")}${words[1]?.text}`] : [];
+/** "Checked out" of "Check-Out", "charge-offs" of "Charged Off": a deed and the small word that it goes with, as a value tells it. */
+function tensesOf(words: readonly Token[]): string[] {
+  const [verb, particle] = [words[0]?.text ?? "", words[1]?.lemma ?? ""];
+  if (isParticled(words)) return [`${stem(verb)}${particle}`];
+  if (words.length !== 2 || !particles.has(particle)) return [];
+  const done = verb.endsWith("e") ? [`${verb}d`] : [`${verb}ed`, `${verb}${verb.at(-1)}ed`];
+  return done.map((each) => `${each}${particle}`);
+}
 
 /** Whether words are a deed that was done and the small word that it goes with. */
 export const isParticled = ([verb, particle, other]: readonly Token[]): boolean =>

@@ -70,7 +70,7 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
     for (const alias of aliasesOf(key))
       offer(idsOfAlias(alias, index), "alias", isEveryday(key) && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
   if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
-  if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span)))
+  if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span) || isHyphened(span)))
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
