@@ -91,6 +91,13 @@ it.each([
   expect(briefOf(index, question)).toBe(read);
 });
 
+it.each(["shops that never opened a support case", "shops that never raised a case"])(
+  "what was never done is told by all of a table's name: %s",
+  (question) => {
+    expect(briefOf(index, question)).toBe("list shop_name where related(support_cases) = 0");
+  },
+);
+
 it.each([
   ["average order value", "sum(quantity * unit_price) / count-distinct(order_id)"],
   ["value of our stock", "sum(quantity_on_hand * cost_price)"],
