@@ -41,6 +41,7 @@ import { withSplitDates } from "./split-dates.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
 import { asTakings, salesColumn } from "./takings.ts";
+import { taxTerms } from "./tax-terms.ts";
 import { modelTraits } from "./traits.ts";
 import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
@@ -152,6 +153,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...capacityTerms(columns, words),
     ...spendTerms(tables, columns, moneyTable, graph, words),
     ...owedTerms(columns, tables, words),
+    ...taxTerms(columns, tables, revenue, words),
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),
   ];

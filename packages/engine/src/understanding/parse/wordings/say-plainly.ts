@@ -96,6 +96,7 @@ import { squareUnits } from "./square-units.ts";
 import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
+import { taxCharged } from "./tax-charged.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitOfTwoYears } from "./unit-of-two-years.ts";
@@ -217,6 +218,7 @@ const wordings: readonly ReadIdiom[] = [
   sharedBy,
   splitFurther,
   stillOwed,
+  taxCharged,
   whatEach,
   kindAsNoun,
   didFirst,
