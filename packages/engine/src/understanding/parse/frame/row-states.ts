@@ -2,7 +2,7 @@ import { rowsToldAt } from "../counted-rows.ts";
 import { type Item, isListed, type Noun } from "../item.ts";
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
-import { peek, type Reader } from "./reader.ts";
+import { peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** "discontinued products", "unresolved tech support calls", "that are active": a column of yes and no used as an adjective. */
 export function isFlag(reader: Reader, noun: Noun): boolean {
@@ -69,18 +69,24 @@ const isSameColumn = (next: Item, { options: [flag] }: Extract<Noun, { kind: "co
   next.kind === "column" && next.options[0]?.kind === "flag" && next.options[0].column === flag?.column;
 
 /**
- * "rooms out of service", "customers subscribed to the newsletter", "name and age of the guests registered": which rows, where no
- * conjunction adds it to what is shown.
+ * "rooms out of service", "customers subscribed to the newsletter", "name and age of the guests registered", "phone of customers on credit hold": which
+ * rows, where no conjunction adds it to what is shown.
  */
 const isSaidOfRows = (reader: Reader, noun: Noun): boolean => {
   const before = reader.items[reader.at - 1];
-  const behindRows = before?.kind === "table" && before.end === noun.start;
+  const between = before === undefined ? [] : wordsBetween(reader, before.end, noun.start);
+  const behindRows =
+    between.every((word) => standing.has(word)) &&
+    (before?.kind === "table" || (between.length > 0 && before?.kind === "column"));
   return (
     (behindRows || reader.frame.targets.at(-1)?.noun.kind === "table") &&
     !reader.joined &&
     !isJoined(reader, noun)
   );
 };
+
+/** Words before what rows are in ("on hold", "under warranty"). */
+const standing: ReadonlySet<string> = new Set("on in under at off out".split(" "));
 
 /** "number and date of urgent orders" where the flag says nothing of them: a yes or no that was said tells which rows. */
 export const isDroppedFlag = ({ items, at }: Reader, noun: Noun): boolean => {
