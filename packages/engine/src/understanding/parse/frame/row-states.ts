@@ -72,18 +72,21 @@ const isSameColumn = (next: Item, { options: [flag] }: Extract<Noun, { kind: "co
  * "rooms out of service", "customers subscribed to the newsletter", "name and age of the guests registered", "phone of customers on credit hold": which
  * rows, where no conjunction adds it to what is shown.
  */
-const isSaidOfRows = (reader: Reader, noun: Noun): boolean => {
-  const before = reader.items[reader.at - 1];
-  const between = before === undefined ? [] : wordsBetween(reader, before.end, noun.start);
-  const behindRows =
-    between.every((word) => standing.has(word)) &&
-    (before?.kind === "table" || (between.length > 0 && before?.kind === "column"));
-  return (
-    (behindRows || reader.frame.targets.at(-1)?.noun.kind === "table") &&
-    !reader.joined &&
-    !isJoined(reader, noun)
-  );
-};
+const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
+  (isBehindRows(reader, noun) || reader.frame.targets.at(-1)?.noun.kind === "table") &&
+  !reader.joined &&
+  !isJoined(reader, noun);
+
+/** Whether a table stands right before a state, or a preposition between it, or a column of it, and the state. */
+function isBehindRows(reader: Reader, noun: Noun): boolean {
+  const before = reader.items
+    .slice(Math.max(0, reader.at - 2), reader.at)
+    .findLast(({ kind }) => kind === "table" || kind === "column");
+  if (before === undefined) return false;
+  const between = wordsBetween(reader, before.end, noun.start);
+  const opens = between.length > 0 || standing.has(reader.tokens[noun.start]?.text ?? "");
+  return between.every((word) => standing.has(word)) && (before.kind === "table" || opens);
+}
 
 /** Words before what rows are in ("on hold", "under warranty"). */
 const standing: ReadonlySet<string> = new Set("on in under at off out".split(" "));
