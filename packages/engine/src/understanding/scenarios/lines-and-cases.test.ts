@@ -99,6 +99,13 @@ it.each(["shops that never opened a support case", "shops that never raised a ca
 );
 
 it.each([
+  "what was our biggest order by value and which shop placed it",
+  "the biggest order and which shop placed it",
+])("what is asked of one row more: %s", (question) => {
+  expect(briefOf(index, question)).toContain("by order_id, shop_name");
+});
+
+it.each([
   ["average order value", "sum(quantity * unit_price) / count-distinct(order_id)"],
   ["value of our stock", "sum(quantity_on_hand * cost_price)"],
 ])("what is on hand is stock, and no part of an order: %s", (question, read) => {
