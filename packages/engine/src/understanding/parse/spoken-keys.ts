@@ -1,5 +1,6 @@
 import { otherForms } from "../lexicon/clippings.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 
@@ -7,15 +8,17 @@ const longest = 4;
 
 /**
  * The keys of values that a span may mean with words of it in their short or full form: "e-vans" of "electric van", "sci fi" of "science
- * fiction", "bike shops" of "bicycle shop". Its own key is not among them.
+ * fiction", "bike shops" of "bicycle shop", "gift shops" of "gift store". Its own key is not among them.
  */
 export function spokenKeys(span: readonly Token[]): string[] {
   const words = span.filter(({ kind }) => kind !== "mark");
   if (words.length === 0 || words.length > longest) return [];
   const own = words.map(({ text }) => text).join("");
+  const head = words.length > 1 ? words.at(-1) : undefined;
   const ways = words.reduce<string[]>(
     (before, token) => {
-      const forms = token.text === "e" && words.length < span.length ? electric : formsOf(token);
+      const said = token === head ? [...formsOf(token), ...synonymsOf(token.lemma)] : formsOf(token);
+      const forms = token.text === "e" && words.length < span.length ? electric : said;
       return before.flatMap((start) => forms.map((form) => `${start}${form}`));
     },
     [""],
