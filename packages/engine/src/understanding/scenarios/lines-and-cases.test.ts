@@ -4,6 +4,7 @@ import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
 const key = { type: "integer", role: "key" } as const;
+const wares = ["Blue trailing fern", "Giant wood fern", "Old wall fern", "Clay pot large"];
 
 /** A nursery that sells plants to garden shops: lines tell when they were packed, and some are not yet. */
 const { model, values } = makeModel({
@@ -22,7 +23,7 @@ const { model, values } = makeModel({
       naming: "stock_item_name",
       columns: {
         stock_item_id: key,
-        stock_item_name: { type: "string", distinct: 80 },
+        stock_item_name: { type: "string", distinct: 80, values: wares },
         quantity_on_hand: { type: "integer", role: "measure" },
         cost_price: { type: "decimal", unit: "currency", role: "measure" },
       },
@@ -41,6 +42,7 @@ const { model, values } = makeModel({
         order_line_id: key,
         order_id: key,
         stock_item_id: key,
+        description: { type: "string", distinct: 79, values: wares.toReversed() },
         quantity: { type: "integer", role: "measure" },
         unit_price: { type: "decimal", unit: "currency", role: "measure" },
         packed_at: { type: "timestamp", nulls: 400 },
@@ -104,6 +106,22 @@ it.each([
 ])("what is asked of one row more: %s", (question) => {
   expect(briefOf(index, question)).toContain("by order_id, shop_name");
 });
+
+it.each([
+  [
+    "how many different ferns do we have",
+    "count(*) where stock_item_name = Blue trailing fern|Giant wood fern|Old wall fern",
+  ],
+  [
+    "sales of ferns",
+    "sum(quantity * unit_price) where stock_item_name = Blue trailing fern|Giant wood fern|Old wall fern",
+  ],
+])(
+  "what several names have in common is a kind, told by the wares and not by their copies: %s",
+  (question, read) => {
+    expect(briefOf(index, question)).toBe(read.replace(" = Blue", " in Blue"));
+  },
+);
 
 it.each([
   ["average order value", "sum(quantity * unit_price) / count-distinct(order_id)"],
