@@ -22,7 +22,7 @@ import { latenessTerms } from "./lateness-terms.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { levelColumns } from "./level-tables.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
-import { lineTables } from "./line-tables.ts";
+import { lineTables, wholesOf } from "./line-tables.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
@@ -200,7 +200,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     lifecycles,
     fixed,
     levels: levelColumns(tables, columns),
-    parts: new Map(lineTables(tables, columns, graph).map(({ lines: part, whole }) => [part.id, whole.id])),
+    parts: wholesOf(lineTables(tables, columns, graph)),
     histories,
     ledger,
     inner,

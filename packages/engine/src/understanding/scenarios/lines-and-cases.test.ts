@@ -24,6 +24,7 @@ const { model, values } = makeModel({
       columns: {
         stock_item_id: key,
         stock_item_name: { type: "string", distinct: 80, values: wares },
+        launched_on: { type: "date" },
         quantity_on_hand: { type: "integer", role: "measure" },
         cost_price: { type: "decimal", unit: "currency", role: "measure" },
       },
