@@ -22,3 +22,12 @@ it.each(["vessel", "gps", "est", "prt", "xqz", "no", "k9s"])(
     expect(speltOut(word)).toBeNull();
   },
 );
+
+it.each([
+  ["annual", "income"],
+  ["hh", "income"],
+  ["acme", null],
+  [null, null],
+])("inc behind %s stands for %s", (before, spelt) => {
+  expect(speltOut("inc", before)).toBe(spelt);
+});

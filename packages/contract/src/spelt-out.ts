@@ -2,17 +2,22 @@ import { businessWords } from "./business-words.ts";
 import { shortForms } from "./short-forms.ts";
 
 /**
- * What a word of a name stands for where it is contracted; null where it is a word as it stands, or may stand for several. Beside the
+ * What a word of a name stands for where it is contracted, behind the word `before` it; null where it is a word as it stands, or may stand for several. Beside the
  * known short forms these are the business words without the vowels behind their first letter, doubled letters once or
  * twice ("brth", "grs"), also cut off after four letters ("prch"). `word` is folded.
  */
-export function speltOut(word: string): string | null {
+export function speltOut(word: string, before: string | null = null): string | null {
+  if (word === "inc" && before !== null && earned.test(before)) return "income";
   const known = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined;
   if (known !== undefined) return known;
   if (!/^[a-z][^\W\d_aeiou]{2,}$/.test(word) || acronyms.has(word)) return null;
   index ??= contractions();
   return index.get(word) ?? null;
 }
+
+/** Behind these "inc" is income ("annual_inc", "hh_inc"), elsewhere an incident or a company. */
+const earned =
+  /^(?:annual|annl|ann|yearly|monthly|mthly|household|hh|median|med|mean|avg|tot|total|gross|grs|net|family|fam|personal|pers|applicant|joint|verified|stated|other|interest|int|fee)$/;
 
 /** Letters without a vowel that stand for several words. */
 const acronyms: ReadonlySet<string> = new Set(

@@ -34,7 +34,8 @@ const abbreviations = new Map(
 /** The short forms themselves. */
 export const shortForms: readonly string[] = [...Object.keys(common), ...abbreviations.keys()];
 
-const written = (word: string): string => abbreviations.get(word) ?? speltOut(word) ?? word;
+const written = (word: string, at: number, words: readonly string[]): string =>
+  abbreviations.get(word) ?? speltOut(word, words[at - 1]) ?? word;
 
 /** "Prod date", "prod shift": what production has and a product has not. */
 const isProduction = (words: readonly string[], at: number): boolean =>
@@ -90,7 +91,7 @@ export function wordsLabel(words: readonly string[], name: string): string {
           ? "production"
           : capitals.has(word) && !abbreviations.has(word)
             ? word.toUpperCase()
-            : written(word),
+            : written(word, at, spelt),
     )
     .join(" ");
   if (label === "") return name;
@@ -110,5 +111,5 @@ const acronyms = (name: string): ReadonlySet<string> =>
 /** Name words with short forms written out and plurals made singular: what two names are compared by. */
 export const comparableWords = (name: string): string[] =>
   nameWords(name)
-    .flatMap((word) => written(word).toLowerCase().split(" "))
+    .flatMap((word, at, words) => written(word, at, words).toLowerCase().split(" "))
     .map(singularOf);

@@ -73,11 +73,28 @@ export function resolve(
       .map(({ state, option, worth }) => choose(state, slot, option, worth, index));
   }
   return states.slice(0, count).map(({ columns, values, worth, weakest }) => ({
-    columns,
+    columns: withoutOtherDates(columns, values, index),
     values,
     worth: slots.length === 0 ? 0 : worth,
     weakest,
   }));
+}
+
+/**
+ * "Deals lost in 2025" beside contracts that tell when they were lost: where the word is taken for a state of the deals, it is no longer that
+ * date of other rows.
+ */
+function withoutOtherDates(
+  columns: State["columns"],
+  values: State["values"],
+  index: ModelIndex,
+): State["columns"] {
+  const isOther = (noun: Noun, column: number): boolean => {
+    const chosen = noun.kind === "column" && noun.state !== undefined ? values.get(noun.state) : undefined;
+    const table = index.columns[chosen?.column ?? -1]?.table;
+    return table !== undefined && table !== index.columns[column]?.table;
+  };
+  return new Map([...columns].filter(([noun, column]) => !isOther(noun, column)));
 }
 
 /** Tables whose rows a named figure or a formula computes: "session duration by device type" looks for the type there. */

@@ -225,10 +225,15 @@ function repeatedWorth(
   return figure && same.every(([noun]) => ranks.has(noun)) ? sameColumn : repeated;
 }
 
-/** 1 for a table named right beside the span, falling with the words between; the table after "of" counts as beside. */
+/**
+ * 1 for a table named right beside the span, falling with the words between; the table after "of" counts as beside. Half of it for that of a figure
+ * right behind ("open invoice amount").
+ */
 function nearness(span: { start: number; end: number }, table: number, items: readonly Item[]): number {
   let best = 0;
   for (const item of items) {
+    const [figure] = item.kind === "column" && item.start === span.end ? item.options : [];
+    if (figure?.kind === "number" && figure.table === table) best = Math.max(best, figure.strength / 2);
     if (item.kind !== "table" || item.table !== table) continue;
     const gap = item.start >= span.end ? item.start - span.end : span.start - item.end;
     const apart = items.some(

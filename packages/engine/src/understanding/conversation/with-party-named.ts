@@ -2,17 +2,13 @@ import { lowered, rowsOf, type SemanticQuery } from "@parlance/contract";
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isPersonal, isStaff } from "../index/persons.ts";
-import { doers, workers } from "../lexicon/workers.ts";
+import { clients, doers, workers } from "../lexicon/workers.ts";
 
 const those = "(?:they|those|these|it|that|this|them)";
 const wish = new RegExp(
   `^\\W*(?:(?:and|so|but|ok) )*(?:who (?:are|is|were|was) ${those}(?: all)? (?:from|by|for|of|with)|whose(?: [\\w-]+){0,2} (?:are|is|were|was) ${those}|who (?:placed|made|bought|ordered|booked|paid|requested) ${those})\\W*$`,
   "i",
 );
-const parties: ReadonlySet<string> = new Set(
-  "customer client buyer account guest shopper patron subscriber consumer patient tenant donor".split(" "),
-);
-
 const work = new RegExp(
   `^\\W*(?:(?:and|so|but|ok) )*(?:who(?:'s| is| are| was| were)? (?:(?:currently|now) )?(?:(?:work(?:s|ed|ing)? on|handl(?:es?|ed|ing)|deal(?:s|t|ing)? with|look(?:s|ed|ing)? after|takes? care of|taking care of|responsible for|in charge of|assigned to|on|doing|does|did) ${those}(?: now)?|${those} assigned to))\\W*$`,
   "i",
@@ -42,7 +38,7 @@ function nearestParty(from: number, index: ModelIndex): TableEntry | null {
   const others = reached.slice(1).flatMap((id) => index.tables[id] ?? []);
   const last = ({ words }: TableEntry): string => words.at(-1) ?? "";
   return (
-    others.find((table) => parties.has(last(table))) ??
+    others.find((table) => clients.has(last(table))) ??
     others.find((table) => isPersonal(table, index.columns) && !workers.has(last(table))) ??
     null
   );

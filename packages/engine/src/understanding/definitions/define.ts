@@ -4,6 +4,7 @@ import { rewrite } from "../parse/idioms/rewrite.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
 import { termsIn } from "../parse/links/terms-in.ts";
 import { stillOwed } from "../parse/wordings/still-owed.ts";
+import { taxCharged } from "../parse/wordings/tax-charged.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import type { Defined, Meaning } from "./defined.ts";
@@ -22,7 +23,7 @@ export function define(question: Question): Question {
   const { definitions } = question.index;
   if (definitions.size === 0) return question;
   const typed = tokenize(question.question.slice(0, 1000), 90).map(asItsNoun);
-  const tokens = rewrite(typed, question.index, [stillOwed]);
+  const tokens = rewrite(typed, question.index, [stillOwed, taxCharged]);
   const defined = new Map<string, Defined>();
   for (const { end, term } of termsIn(tokens, definitions)) {
     const key = term.lemmas.join(" ");

@@ -50,6 +50,16 @@ export function lineTables(
   });
 }
 
+/** What each table of lines is of: rather of what happened, an order, than of what has a date as well, a ware with the day of its launch. */
+export const wholesOf = (found: readonly LineTable[]): Map<number, number> =>
+  new Map(
+    found
+      .toSorted((one, other) => Number(isFact(one.whole)) - Number(isFact(other.whole)))
+      .map(({ lines, whole }) => [lines.id, whole.id]),
+  );
+
+const isFact = ({ table }: TableEntry): boolean => table.type === "fact";
+
 /** The column in which several lines of a table share their order's number, where it refers to no table; null where there is none. */
 const ownOrder = (
   { columns: own, key, table }: TableEntry,

@@ -22,7 +22,7 @@ import { latenessTerms } from "./lateness-terms.ts";
 import { findLedger, type Ledger } from "./ledger.ts";
 import { levelColumns } from "./level-tables.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
-import { lineTables } from "./line-tables.ts";
+import { lineTables, wholesOf } from "./line-tables.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
@@ -41,6 +41,7 @@ import { withSplitDates } from "./split-dates.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
 import { asTakings, salesColumn } from "./takings.ts";
+import { taxTerms } from "./tax-terms.ts";
 import { modelTraits } from "./traits.ts";
 import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
@@ -152,6 +153,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...capacityTerms(columns, words),
     ...spendTerms(tables, columns, moneyTable, graph, words),
     ...owedTerms(columns, tables, words),
+    ...taxTerms(columns, tables, revenue, words),
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),
   ];
@@ -198,7 +200,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     lifecycles,
     fixed,
     levels: levelColumns(tables, columns),
-    parts: new Map(lineTables(tables, columns, graph).map(({ lines: part, whole }) => [part.id, whole.id])),
+    parts: wholesOf(lineTables(tables, columns, graph)),
     histories,
     ledger,
     inner,

@@ -22,7 +22,7 @@ export const expandedWords = (words: readonly string[]): string[] =>
     if (word === "no" && joined[at + 1] === "show") return ["no"];
     const meant = besides.get(word)?.(joined[at + 1] ?? "") ?? null;
     if (meant !== null) return [meant];
-    return (spelling(word) ?? lemma(word)).split(" ").map(lemma);
+    return (spelling(word, joined[at - 1]) ?? lemma(word)).split(" ").map(lemma);
   });
 
 const when = /^(?:dt|date|ts|tm|time|on|at|day|appt|appointment|arr|arrival|dep|departure|eta)$/;
@@ -59,8 +59,8 @@ function initialsJoined(words: readonly string[]): string[] {
   return joined;
 }
 
-const spelling = (word: string): string | null =>
-  (Object.hasOwn(abbreviations, word) ? abbreviations[word] : null) ?? speltOut(word);
+const spelling = (word: string, before?: string): string | null =>
+  (Object.hasOwn(abbreviations, word) ? abbreviations[word] : null) ?? speltOut(word, before);
 
 /** What tells the column that is meant where nothing more is said from those beside it: "cost total" beside "cost repair". */
 export const usualWords: ReadonlySet<string> = new Set(["primary", "main", "total", "overall"]);

@@ -48,11 +48,10 @@ export function buildValueIndex(
     if (entry === undefined) continue;
     indexed.add(entry.id);
     const heading = valueKey(entry.column.name);
-    const isList = holdsLists(list.values.map(({ value }) => value));
-    const codes = stateCodes(
-      entry,
-      list.values.map(({ value }) => value),
-    );
+    const texts = list.values.map(({ value }) => value);
+    const isList = holdsLists(texts);
+    const heads = headsOf(texts);
+    const codes = stateCodes(entry, texts);
     for (const { value, count } of list.values) {
       const key = valueKey(value);
       if (key === "" || key === heading || key.length > 160) continue;
@@ -67,7 +66,7 @@ export function buildValueIndex(
       });
       push(byKey, key, id);
       for (const word of codes?.get(value) ?? []) if (!measured.has(word)) push(byKey, word, id);
-      for (const part of isList ? partsOf(value) : []) {
+      for (const part of [...(isList ? partsOf(value) : []), ...(heads.get(value) ?? [])]) {
         push(byKey, valueKey(part), values.length);
         values.push({ column: entry.id, value, count, text: part, words: valueWords(part).length });
       }
@@ -111,6 +110,18 @@ function holdsLists(values: readonly string[]): boolean {
   const alone = new Set(values.map(valueKey));
   const parts = new Set(lists.flat().map(valueKey));
   return [...parts].filter((part) => alone.has(part)).length >= parts.size / 2;
+}
+
+/** "Late" of "Late (16-30 days)" and "Late (31-120 days)": what kinds are called without what brackets add, where none is called so alone. */
+function headsOf(values: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  if (values.length > fewKinds) return new Map();
+  const alone = new Set(values.map(valueKey));
+  return new Map(
+    values.flatMap((value): [string, string[]][] => {
+      const head = /^([^()]{3,})\([^()]*\)$/.exec(value)?.[1]?.trim() ?? "";
+      return head === "" || alone.has(valueKey(head)) ? [] : [[value, [head]]];
+    }),
+  );
 }
 
 /** Columns with more different values hold names of things rather than kinds, which nobody calls by their initials. */

@@ -11,6 +11,11 @@ export const doers: ReadonlySet<string> = new Set([
   ..."contractor subcontractor vendor supplier carrier courier haulier provider handyman".split(" "),
 ]);
 
+/** Whom rows are done for: those who buy, book and pay. */
+export const clients: ReadonlySet<string> = new Set(
+  "customer client buyer account guest shopper patron subscriber consumer patient tenant donor".split(" "),
+);
+
 /** Who leads others, as references to them are called. */
 export const leaders: ReadonlySet<string> = new Set(
   "head manager chair chairman chairperson leader lead director boss chief captain principal president dean supervisor".split(

@@ -209,7 +209,8 @@ const states = ({ conditions }: Frame): Noun[] =>
     if (test.kind !== "value" || option === undefined || table === null) return [];
     const { start, end } = test.value;
     const { column, evidence, strength } = option;
-    return [{ kind: "column", start, end, options: [{ column, evidence, strength, kind: "time", table }] }];
+    const options = [{ column, evidence, strength, kind: "time" as const, table }];
+    return [{ kind: "column", start, end, options, state: test.value }];
   });
 
 /** What is followed over time whether or not a time is said. */

@@ -66,7 +66,7 @@ type Edge = { item: Item; worth: number };
 function edgesByStart(input: Input): Edge[][] {
   const { tokens, links, listed, weights } = input;
   const named = namedAlone(links);
-  const tables = tablesAlone(links);
+  const tables = tablesAlone(tokens, links);
   const split = splitBy(tokens, links);
   const dated = datedDeeds(tokens, links);
   const edges: Edge[][] = tokens.map((token, at) => [
@@ -180,13 +180,27 @@ const namedAlone = (links: readonly Link[]): ReadonlySet<number> =>
     ),
   );
 
-/** Tokens that name a table by themselves, small words too ("the order with the highest total"). */
-const tablesAlone = (links: readonly Link[]): ReadonlySet<number> =>
+/**
+ * Tokens that name a table by themselves, small words too ("the order with the highest total"); several of what its name ends in ("new
+ * cases per month" of support cases, "top 5 items" of stock items).
+ */
+const tablesAlone = (tokens: readonly Token[], links: readonly Link[]): ReadonlySet<number> =>
   new Set(
     links.flatMap((link) =>
-      link.kind === "table" && link.end === link.start + 1 && link.evidence === "exact" ? [link.start] : [],
+      link.kind === "table" &&
+      link.end === link.start + 1 &&
+      (link.evidence === "exact" || (link.strength >= headStrength && isSeveral(tokens[link.start])))
+        ? [link.start]
+        : [],
     ),
   );
+
+/** How well a table is called by one word of two, if that is the last. */
+const headStrength = 0.65;
+
+/** "cases", "items": a small word that is a noun in the plural. */
+const isSeveral = (token: Token | undefined): boolean =>
+  token !== undefined && isStop(token) && token.text === `${token.lemma}s`;
 
 /** The "type" that rows are split by ("crimes by type", "by crime type"), where a column is called so in part: no small word there. */
 const splitBy = (tokens: readonly Token[], links: readonly Link[]): ReadonlySet<number> =>

@@ -1,5 +1,6 @@
 import { otherForms } from "../lexicon/clippings.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
+import { synonymsOf } from "../lexicon/synonyms.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { type Token, valueKey } from "../text/tokenize.ts";
 
@@ -7,20 +8,22 @@ const longest = 4;
 
 /**
  * The keys of values that a span may mean with words of it in their short or full form: "e-vans" of "electric van", "sci fi" of "science
- * fiction", "bike shops" of "bicycle shop". Its own key is not among them.
+ * fiction", "bike shops" of "bicycle shop", "gift shops" of "gift store". Its own key is not among them.
  */
 export function spokenKeys(span: readonly Token[]): string[] {
   const words = span.filter(({ kind }) => kind !== "mark");
   if (words.length === 0 || words.length > longest) return [];
   const own = words.map(({ text }) => text).join("");
+  const head = words.length > 1 ? words.at(-1) : undefined;
   const ways = words.reduce<string[]>(
     (before, token) => {
-      const forms = token.text === "e" && words.length < span.length ? electric : formsOf(token);
+      const said = token === head ? [...formsOf(token), ...synonymsOf(token.lemma)] : formsOf(token);
+      const forms = token.text === "e" && words.length < span.length ? electric : said;
       return before.flatMap((start) => forms.map((form) => `${start}${form}`));
     },
     [""],
   );
-  const whole = words.length > 1 ? [...otherForms(own, own), ...presentOf(words)] : [];
+  const whole = words.length > 1 ? [...otherForms(own, own), ...tensesOf(words)] : [];
   const kept = [...new Set([...whole, ...ways.map(valueKey)])];
   return kept.filter((key) => key !== own && key !== keyOfLast(words));
 }
@@ -28,9 +31,14 @@ export function spokenKeys(span: readonly Token[]): string[] {
 /** "e-vans": what an "e" that a hyphen joins stands for. */
 const electric: readonly string[] = ["e", "electric", "electronic"];
 
-/** "Checked out", "dropped off" of "Check-Out", "Drop-off": a deed and the small word that it goes with, as a value tells it. */
-const presentOf = (words: readonly Token[]): string[] =>
-  isParticled(words) ? [`${stem(words[0]?.text ?? "")}${words[1]?.text}`] : [];
+/** "Checked out" of "Check-Out", "charge-offs" of "Charged Off": a deed and the small word that it goes with, as a value tells it. */
+function tensesOf(words: readonly Token[]): string[] {
+  const [verb, particle] = [words[0]?.text ?? "", words[1]?.lemma ?? ""];
+  if (isParticled(words)) return [`${stem(verb)}${particle}`];
+  if (words.length !== 2 || !particles.has(particle)) return [];
+  const done = verb.endsWith("e") ? [`${verb}d`] : [`${verb}ed`, `${verb}${verb.at(-1)}ed`];
+  return done.map((each) => `${each}${particle}`);
+}
 
 /** Whether words are a deed that was done and the small word that it goes with. */
 export const isParticled = ([verb, particle, other]: readonly Token[]): boolean =>

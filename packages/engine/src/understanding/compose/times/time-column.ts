@@ -12,8 +12,9 @@ import {
 } from "@parlance/contract";
 import { fieldColumn } from "../../../semantics/expression-type.ts";
 import { type Deals, flagIs } from "../../index/deals.ts";
-import { isTime } from "../../index/entries.ts";
+import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
 import { isBirth, isDeath, isGivenUp, isUpkeep } from "../../index/spans-of-rows.ts";
 import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
 import { isBridge } from "../../parse/frame/is-bridge.ts";
@@ -38,7 +39,9 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   if (own !== null && !bears(build, own)) return own;
   const all = build.index.graph.ways[subject] ?? [];
   const up = all.filter(({ toOne }) => toOne);
-  for (const way of [...up.filter(({ to }) => isCalendar(build.index, to)), ...up]) {
+  const whole = build.index.parts.get(subject);
+  const first = up.filter(({ to }) => to === whole || isCalendar(build.index, to));
+  for (const way of [...first, ...up]) {
     const found = timeColumn(build, way.to);
     if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
   }
@@ -119,8 +122,11 @@ export function ownTime(build: Build, table: number): number | null {
   return time === null || !isTime(columnAt(build, time)) ? null : time;
 }
 
-/** Whether a time is that of a birth or a death, of the upkeep of what is no fact, or of when that was given up, which is not said. */
-const bears = ({ index, lemmas }: Build, id: number): boolean => {
+/**
+ * Whether a time is that of a birth or a death, of the upkeep of what is no fact, of when that was given up, which is not said, or of
+ * what later came of a line ("picking completed", "shipping limit"), whose time is that of its order.
+ */
+function bears({ index, lemmas }: Build, id: number): boolean {
   const entry = index.columns[id];
   const table = index.tables[entry?.table ?? -1];
   if (entry === undefined || table === undefined) return false;
@@ -129,8 +135,24 @@ const bears = ({ index, lemmas }: Build, id: number): boolean => {
   const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
   const isSaid = (word: string): boolean => [...lemmas].some((lemma) => isRooted(word, lemma));
   const givenUp = table.table.type !== "fact" && isGivenUp(entry, table) && !entry.words.some(isSaid);
-  return isBirth(entry) || died || upkept || givenUp;
-};
+  return (
+    isBirth(entry) || died || upkept || givenUp || (!entry.core.some(isSaid) && isOfPartLater(index, entry))
+  );
+}
+
+/** Whether a time of lines is one that some still lack, or that is called after what follows, where the orders have one of their own. */
+function isOfPartLater({ parts, tables }: ModelIndex, { table, column, words }: ColumnEntry): boolean {
+  const whole = tables[parts.get(table) ?? -1];
+  if (whole === undefined || whole.table.timeColumn === null) return false;
+  return (column.profile?.nulls ?? 0) > 0 || words.some((word) => follows.has(word));
+}
+
+/** Words of the times of what follows an order. */
+const follows: ReadonlySet<string> = new Set(
+  "limit due deadline expected estimated promised planned shipping shipped ship shipment dispatch dispatched delivery delivered picking picked packed completed returned refunded".split(
+    " ",
+  ),
+);
 
 /**
  * The time that the rows of a query's subject have, dates or the numbers of years: the one that a period of the query is of ("growth in

@@ -51,15 +51,18 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
   }
   const rarest = lists.reduce((best, list) => (list.length < best.length ? list : best), lists[0] ?? []);
   if (rarest.length === 0 || rarest.length > 400) return;
+  const alike = (column: number): number =>
+    rarest.filter((id) => index.values.values[id]?.column === column).length;
   const rest = lists.filter((list) => list !== rarest).map((list) => new Set(list));
   for (const id of rarest) {
     const indexed = index.values.values[id];
     if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
-    if (isCommonNoun(said, indexed, index)) continue;
+    const isKind = isCommonNoun(said, indexed, index);
+    if (isKind && alike(indexed.column) < severalNames) continue;
     if (!numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(indexed.text))) continue;
     const share = said.length / indexed.words;
     const known = found.get(indexed.column);
-    const strength = 0.35 + 0.5 * share;
+    const strength = Math.max(0.35 + 0.5 * share, isKind ? leastKind : 0);
     if (known === undefined) found.set(indexed.column, optionOf(indexed, "partial", strength));
     else {
       known.values.push(indexed.value);
@@ -72,6 +75,10 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
   }
 }
+
+/** What so many names have in common is a kind ("mugs" of the wares that are called some mug). */
+const severalNames = 3;
+const leastKind = 0.55;
 
 /** Names of so many words say little by one of them that is said in another form. */
 const longName = 3;

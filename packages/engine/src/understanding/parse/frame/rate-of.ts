@@ -93,10 +93,19 @@ function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly stri
   const word = said.at(-1) ?? "";
   const value = profile.topValues.find(({ value: each }) =>
     said.length > 1
-      ? valueKey(String(each)) === valueKey(said.join(" "))
+      ? valueKey(String(each)) === valueKey(said.join(" ")) || isPhraseOf(said, String(each))
       : isRooted(word, String(each)) || isInitials(word, String(each)),
   )?.value;
   return value === undefined || value === null ? null : shareWith(index, entry, value, allRows, said);
+}
+
+/** "Charge off" of "Charged Off": word for word of one root. */
+function isPhraseOf(said: readonly string[], value: string): boolean {
+  const words = valueWords(value);
+  return (
+    words.length === said.length &&
+    words.every(({ text }, at) => text === said[at] || isRooted(text, said[at] ?? ""))
+  );
 }
 
 /** "DNF" of "Did not finish": a word of the first letters of a value's words. */

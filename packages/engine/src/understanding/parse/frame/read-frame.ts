@@ -216,7 +216,17 @@ function finish(reader: Reader): void {
   rankByNamed(frame);
   settleRank(frame);
   bindTimes(frame, reader.tokens);
+  if (frame.versus) compareRows(frame);
   settleDeeds(frame, tokens);
+}
+
+/** "Loans issued in 2016 vs 2015": where nothing is shown of what is compared, it is the rows that are named. */
+function compareRows(frame: Frame): void {
+  const [noun, other] = frame.context.filter(({ kind }) => kind === "table");
+  if (frame.targets.length > 0 || frame.periods.length < 2 || noun === undefined || other !== undefined)
+    return;
+  frame.targets.push({ noun, aggregation: null, distinct: false, joined: false });
+  frame.context = frame.context.filter((each) => each !== noun);
 }
 
 /** "Compare basic and pro by price and seats": numbers behind "by" are what is compared. */

@@ -2,7 +2,7 @@ import { rowsToldAt } from "../counted-rows.ts";
 import { type Item, isListed, type Noun } from "../item.ts";
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
-import { peek, type Reader } from "./reader.ts";
+import { peek, type Reader, wordsBetween } from "./reader.ts";
 
 /** "discontinued products", "unresolved tech support calls", "that are active": a column of yes and no used as an adjective. */
 export function isFlag(reader: Reader, noun: Noun): boolean {
@@ -69,18 +69,27 @@ const isSameColumn = (next: Item, { options: [flag] }: Extract<Noun, { kind: "co
   next.kind === "column" && next.options[0]?.kind === "flag" && next.options[0].column === flag?.column;
 
 /**
- * "rooms out of service", "customers subscribed to the newsletter", "name and age of the guests registered": which rows, where no
- * conjunction adds it to what is shown.
+ * "rooms out of service", "customers subscribed to the newsletter", "name and age of the guests registered", "phone of customers on credit hold": which
+ * rows, where no conjunction adds it to what is shown.
  */
-const isSaidOfRows = (reader: Reader, noun: Noun): boolean => {
-  const before = reader.items[reader.at - 1];
-  const behindRows = before?.kind === "table" && before.end === noun.start;
-  return (
-    (behindRows || reader.frame.targets.at(-1)?.noun.kind === "table") &&
-    !reader.joined &&
-    !isJoined(reader, noun)
-  );
-};
+const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
+  (isBehindRows(reader, noun) || reader.frame.targets.at(-1)?.noun.kind === "table") &&
+  !reader.joined &&
+  !isJoined(reader, noun);
+
+/** Whether a table stands right before a state, or a preposition between it, or a column of it, and the state. */
+function isBehindRows(reader: Reader, noun: Noun): boolean {
+  const before = reader.items
+    .slice(Math.max(0, reader.at - 2), reader.at)
+    .findLast(({ kind }) => kind === "table" || kind === "column");
+  if (before === undefined) return false;
+  const between = wordsBetween(reader, before.end, noun.start);
+  const opens = between.length > 0 || standing.has(reader.tokens[noun.start]?.text ?? "");
+  return between.every((word) => standing.has(word)) && (before.kind === "table" || opens);
+}
+
+/** Words before what rows are in ("on hold", "under warranty"). */
+const standing: ReadonlySet<string> = new Set("on in under at off out".split(" "));
 
 /** "number and date of urgent orders" where the flag says nothing of them: a yes or no that was said tells which rows. */
 export const isDroppedFlag = ({ items, at }: Reader, noun: Noun): boolean => {

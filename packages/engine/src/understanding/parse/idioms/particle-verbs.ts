@@ -54,7 +54,7 @@ const rootsOf = ({ text, lemma }: Token): string[] => [
   text.replace(/(.)\1ed$/, "$1"),
 ];
 
-/** What is known of the columns that begin with a deed's word, where all of them are of one table. */
+/** What is known of the columns that begin with a deed's word, where all of them are of one table and none tells how many there were ("logins"). */
 function named(
   word: string,
   { columns, tables, words }: ModelIndex,
@@ -63,6 +63,7 @@ function named(
   const table = verbs.has(word.replace(/(?:in|out|up|off)$/, "")) ? tables[own[0]?.table ?? -1] : undefined;
   if (table === undefined || own.some((entry) => entry.table !== table.id || entry.words[0] !== word))
     return null;
+  if (own.some((entry) => entry.column.role === "measure" && entry.words.length === 1)) return null;
   const times = own.filter(({ column }) => isTime(column));
   return {
     word,

@@ -204,7 +204,7 @@ const helpers: ReadonlySet<string> = new Set(
 /** "Tests ordered last month". */
 const dating: ReadonlySet<string> = new Set(["last", "this", "in", "since", "before", "after", "during"]);
 
-/** "The biggest order by Ann", "when did Ann last order". */
+/** "The biggest order by Ann", "when did Ann last order"; "cases", several of them, are rows anyway. */
 const ranked = /^(?:..+est|last|first|next|latest)$/;
 const askedRows: ReadonlySet<string> = new Set(["order", "record", "case", "entry", "service", "instance"]);
 
@@ -212,7 +212,8 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1]?.text ?? "", tokens[at], tokens[at + 1]?.text ?? ""];
   if (token === undefined || !stopWords.has(token.text)) return false;
   const isRow = askedRows.has(token.lemma);
-  if (isRow && (ranked.test(before) || (at === 0 && after === "with"))) return true;
+  if (isRow && (token.text !== token.lemma || ranked.test(before) || (at === 0 && after === "with")))
+    return true;
   if (["by", "of"].includes(after)) return false;
   if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
   if (/(?:ed|red)$/.test(token.text))

@@ -72,7 +72,8 @@ function worthOf(index: ModelIndex, table: TableEntry, stocked: boolean, priced:
   const own = table.columns
     .flatMap((id) => index.columns[id] ?? [])
     .filter(({ column, foreign }) => !foreign && column.role === "measure");
-  const isKept = ({ words }: ColumnEntry): boolean => words.some((word) => kept.has(word));
+  const isKept = ({ words }: ColumnEntry): boolean =>
+    words.some((word) => kept.has(word)) || words.join(" ").endsWith("on hand");
   const quantity = own.find(
     (entry) =>
       entry.words.every((word) => amounts.has(word) || table.words.includes(word) || joints.has(word)) &&

@@ -23,7 +23,15 @@ export type Link =
       /** The rows that refer to one of their own table ("direct reports"). */
       below?: true;
     }
-  | { kind: "column"; start: number; end: number; options: ColumnOption[]; listed?: true }
+  | {
+      kind: "column";
+      start: number;
+      end: number;
+      options: ColumnOption[];
+      listed?: true;
+      /** The state that this is the date of. */
+      state?: Extract<Link, { kind: "value" }>;
+    }
   | {
       kind: "value";
       start: number;

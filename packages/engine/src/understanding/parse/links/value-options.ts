@@ -13,6 +13,7 @@ import { isPlain } from "../plain-words.ts";
 import { withoutPlainTitles } from "../settling/plain-titles.ts";
 import { isParticled, spokenKeys } from "../spoken-keys.ts";
 import type { Evidence, ValueOption } from "./link.ts";
+import { speltOutCodes } from "./spelt-out-codes.ts";
 
 /** A span as it is looked up: as written, its key, whether it is function words alone, and what was found for it. */
 type Spoken = {
@@ -70,7 +71,7 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
     for (const alias of aliasesOf(key))
       offer(idsOfAlias(alias, index), "alias", isEveryday(key) && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
   if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
-  if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span)))
+  if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span) || isHyphened(span)))
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
@@ -104,6 +105,7 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     offer(byKey.get(stem(key)), "stem", 0.78);
   if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
     offer(byInitials.get(key), "alias", 0.8);
+  if (found.size === 0 && span.length > 1) offer(speltOutCodes(span, index), "alias", 0.8);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
   const root = found.size === 0 && span[0]?.kind === "word" && span.length === 1 ? doneRoot(key) : null;

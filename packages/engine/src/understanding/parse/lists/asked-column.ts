@@ -1,6 +1,6 @@
 import { isPersonal } from "../../index/persons.ts";
 import { deedsAlike } from "../../lexicon/deeds-alike.ts";
-import { roles } from "../../lexicon/workers.ts";
+import { clients, roles } from "../../lexicon/workers.ts";
 import { stem } from "../../text/lemma.ts";
 import { columnKind } from "../column-kind.ts";
 import type { Link } from "../links/link.ts";
@@ -50,12 +50,20 @@ function timeOfDeed(said: readonly string[], { index, table }: ListPlace): numbe
   return only === undefined || other !== undefined ? null : only;
 }
 
-/** An element of "which …" or "how many …" without its question words, where what follows is a name; null elsewhere. */
+/** An element of "which …" or "how many …" without its question words and its verb, where what follows is a name; null elsewhere. */
 export function askedName(element: Element, place: ListPlace): Element | null {
   const { start, end, words } = bare(element, place);
   const asked = asking.has(words[0] ?? "") ? 1 : words[0] === "how" && amounts.has(words[1] ?? "") ? 2 : 0;
-  return asked > 0 && words.length > asked ? { start: start + asked, end } : null;
+  const deed = words.findIndex((word, at) => at > asked && buying.has(word));
+  return asked > 0 && words.length > asked
+    ? { start: start + asked, end: deed < 0 ? end : start + deed }
+    : null;
 }
+
+/** "Who placed it", "which customer placed it": what those do whom the rows are for. */
+const buying: ReadonlySet<string> = new Set(
+  "placed ordered bought purchased booked made paid requested".split(" "),
+);
 
 const asking: ReadonlySet<string> = new Set(["which", "what"]);
 const units: ReadonlySet<string> = new Set(["date", "day", "time", "month", "year", "week", "quarter"]);
@@ -112,6 +120,9 @@ function whoOf(element: Element, place: ListPlace, deed: readonly string[]): Lin
     );
     if (column !== undefined) return [linkTo(element, column, place)];
   }
+  const near = nearTables(place);
+  const client = near.find((id) => clients.has(index.tables[id]?.words.at(-1) ?? ""));
+  if (client !== undefined && buying.has(done ?? "")) return [tableLink(element, client)];
   const isPerson = (id: number): boolean => {
     const entry = index.tables[id];
     return (
@@ -119,14 +130,14 @@ function whoOf(element: Element, place: ListPlace, deed: readonly string[]): Lin
       (isPersonal(entry, index.columns) || entry.words.some((word) => persons.has(word)))
     );
   };
-  const near = nearTables(place).filter(isPerson);
+  const people = near.filter(isPerson);
   for (const link of links.filter(({ end }) => end <= list.start)) {
-    if (link.kind === "table" && near.includes(link.table)) return [tableLink(element, link.table)];
+    if (link.kind === "table" && people.includes(link.table)) return [tableLink(element, link.table)];
     const named =
       link.kind === "column" ? link.options.find((option) => own.includes(option.column)) : undefined;
     if (named?.kind === "text") return [linkTo(element, named.column, place)];
   }
-  const [only, other] = near;
+  const [only, other] = people;
   if (only !== undefined && other === undefined) return [tableLink(element, only)];
   const called = own.filter((id) => index.columns[id]?.words.some((word) => persons.has(word)));
   const text = called.find((id) => columnKind(id, index) === "text");

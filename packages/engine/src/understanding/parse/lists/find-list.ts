@@ -79,12 +79,18 @@ const isAsked = (word: string | undefined): boolean => ["which", "what", "whom",
 function endOf(tokens: readonly Token[]): number {
   const ordered = tokens.findIndex(
     ({ text }, at) =>
-      at > 2 && /^(?:sorted|ordered|sort|order|ranked)$/.test(text) && isOrder(tokens[at + 1]),
+      at > 2 &&
+      /^(?:sorted|ordered|sort|order|ranked)$/.test(text) &&
+      isOrder(tokens[at + 1]) &&
+      !isThing.test(tokens[at - 1]?.text ?? ""),
   );
   let end = ordered < 0 ? tokens.length : ordered;
   while (end > 0 && tails.has(tokens[end - 1]?.text ?? "")) end -= 1;
   return end;
 }
+
+/** Before "order", which is then a thing and no wish to sort ("the biggest order by value"). */
+const isThing = /^(?:.{2,}est|most|top|last|average|the|an|our|each|every|per)$/;
 
 const isOrder = (token: Token | undefined): boolean =>
   ["by", "alphabetically", "from"].includes(token?.text ?? "");

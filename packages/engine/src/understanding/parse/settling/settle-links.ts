@@ -19,6 +19,7 @@ import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
+import { withoutOtherUnits } from "./without-other-units.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutQuotedNames } from "./without-quoted-names.ts";
 import { withoutSoldRows } from "./without-sold-rows.ts";
@@ -238,6 +239,7 @@ const rules: readonly Rule[] = [
   withoutGroupedValues,
   withoutLackedValues,
   withoutUnitColumns,
+  withoutOtherUnits,
   peopleOfRows,
   withoutOwnNames,
   withoutDatedStates,

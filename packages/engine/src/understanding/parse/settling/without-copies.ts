@@ -17,18 +17,22 @@ export const withoutCopies = (links: readonly Link[], tokens: readonly Token[], 
     return { ...link, options };
   });
 
-/** Whether one column repeats for each of its rows what another calls the row that these refer to. */
+/** Whether one column repeats for each of its rows what another calls the row that these refer to: the same texts, or some of them. */
 function isCopy(option: ValueOption, own: ValueOption, { columns, tables, graph }: ModelIndex): boolean {
   const [here, there] = [columns[option.column]?.table ?? -1, columns[own.column]?.table ?? -1];
   const names = tables[there]?.naming.length === 1 && tables[there]?.naming[0] === own.column;
   const refers = graph.ways[here]?.some(({ to, toOne }) => to === there && toOne) === true;
-  const same = textOf(option) !== "" && textOf(option) === textOf(own);
-  const called = columns[option.column]?.foreign === true || tables[here]?.naming.includes(option.column);
-  return here !== there && names && refers && same && called !== true;
+  const { column, foreign } = columns[option.column] ?? {};
+  const repeats = (column?.profile?.distinct ?? 0) < (tables[here]?.table.rowCount ?? 0) / 2;
+  const called = foreign === true || (tables[here]?.naming.includes(option.column) === true && !repeats);
+  return here !== there && names && refers && !called && areAmong(option, own);
 }
 
-const textOf = ({ values }: ValueOption): string =>
-  values.map((value) => String(value).toLowerCase()).join("|");
+/** Whether all texts that one holds are held by another, however they are written. */
+function areAmong({ values }: ValueOption, own: ValueOption): boolean {
+  const known = new Set(own.values.map((value) => String(value).toLowerCase()));
+  return values.length > 0 && values.every((value) => value !== "" && known.has(String(value).toLowerCase()));
+}
 
 const isSaid = (
   { column }: ValueOption,

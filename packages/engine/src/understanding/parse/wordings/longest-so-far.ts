@@ -1,4 +1,5 @@
-import type { TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
+import { dues } from "../../index/lateness.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { membershipOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
@@ -23,9 +24,10 @@ export function longestSoFar(tokens: readonly Token[], at: number, index: ModelI
   if (noun === undefined || helped === 0 || end < 0 || end > from + longestState) return null;
   const after = tokens[end + phraseAt(tokens, end, ends)];
   const table = after === undefined || after.kind === "mark" ? tableNamed(noun, index) : null;
-  const begun = table === null ? null : beginningOf(table, index);
-  if (begun === null) return null;
   const state = tokens.slice(from, end);
+  const isLate = state.some(({ text }) => late.has(text));
+  const begun = table === null ? null : isLate ? dueOf(table, index) : beginningOf(table, index);
+  if (begun === null) return null;
   const isOurs = phraseAt(tokens, from, ours) === state.length;
   if (!isOurs && !isKnown(state, index)) return null;
   const said = isOurs ? "" : rawOf(state);
@@ -44,9 +46,26 @@ const isKnown = (state: readonly Token[], { values, conditions }: ModelIndex): b
     state.every(({ lemma }, at) => lemmas[at] === lemma),
   );
 
-/** What the date is called on which a table's rows begin. */
+const late: ReadonlySet<string> = new Set(["overdue", "late", "delayed", "outstanding"]);
+
+/** What the date is called on which a table's rows begin, or that they have. */
 function beginningOf(table: TableEntry, index: ModelIndex): string | null {
   const rows = lastingRows(table, index);
   const from = rows?.kind === "between" ? rows.from : membershipOf(index, table.id)?.from;
-  return from?.column.label.toLowerCase() ?? null;
+  return (
+    (
+      from ?? timesOf(table, index).find(({ column }) => column.name === table.table.timeColumn)
+    )?.column.label.toLowerCase() ?? null
+  );
 }
+
+/** "Overdue the longest": what the one date is called on which a table's rows were due, else on which they begin. */
+function dueOf(table: TableEntry, index: ModelIndex): string | null {
+  const [only, other] = timesOf(table, index).filter(({ words }) => words.some((word) => dues.has(word)));
+  return only !== undefined && other === undefined
+    ? only.column.label.toLowerCase()
+    : beginningOf(table, index);
+}
+
+const timesOf = ({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
+  own.flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));

@@ -96,6 +96,7 @@ import { squareUnits } from "./square-units.ts";
 import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
+import { taxCharged } from "./tax-charged.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { topReasons } from "./top-reasons.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
@@ -219,6 +220,7 @@ const wordings: readonly ReadIdiom[] = [
   sharedBy,
   splitFurther,
   stillOwed,
+  taxCharged,
   whatEach,
   kindAsNoun,
   didFirst,

@@ -1,4 +1,4 @@
-import type { TableEntry } from "../../index/entries.ts";
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyCalled, priceCalled } from "../../index/money-called.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -15,16 +15,23 @@ const breaks = /^(?:by|per|in|for|with|that|which|who|where|and|or|from|to|of|is
 const furthest = 6;
 
 /**
- * "Total value of the open deals", "value of unpaid invoices by segment": what these rows come to, where they hold one amount of
- * money, or their lines do, and no figure of theirs is called a value itself.
+ * "Total value of the open deals", "value of unpaid invoices by segment": what these rows come to: the one figure of theirs that is called a value
+ * ("annual value"), else their amount of money, or that of their lines.
  */
 export function valueOfRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const named = valueNamed(tokens, at, index);
+  if (named !== null) return named;
   const sum = sums.has(textAt(tokens, at)) ? 1 : 0;
   if (!worths.has(textAt(tokens, at + sum)) || textAt(tokens, at + sum + 1) !== "of") return null;
   if (otherwise.test(textAt(tokens, at - 1))) return null;
   const rows = rowsAt(tokens, at + sum + 2, index);
+  const own = rows === null ? [] : valuesOf(rows, index);
   const money =
-    rows === null || isCalledSo(rows, index) ? null : (moneyCalled(rows, index) ?? priceCalled(rows, index));
+    rows === null
+      ? null
+      : own.length > 0
+        ? onlyLabel(own, tokens[at - 1])
+        : (moneyCalled(rows, index) ?? priceCalled(rows, index));
   return money === null ? null : { words: `total ${money} of`, tokens: sum + 2 };
 }
 
@@ -45,5 +52,29 @@ function onlyFact({ lemma }: Token, { words, tables }: ModelIndex): TableEntry |
   return other === undefined ? (only ?? null) : null;
 }
 
-const isCalledSo = ({ columns: own }: TableEntry, { columns }: ModelIndex): boolean =>
-  own.some((id) => columns[id]?.words.some((word) => worths.has(word)) === true);
+/** "Contract value by region", "annual contract value" of contracts that have an annual value. */
+function valueNamed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const first = worths.has(tokens[at + 1]?.lemma ?? "") ? at : at + 1;
+  const [noun, value] = tokens.slice(first, first + 2);
+  if (noun?.kind !== "word" || value === undefined || !worths.has(value.lemma)) return null;
+  if (index.words.phrases.has(`${noun.lemma}${value.lemma}`)) return null;
+  const rows = tableNamed(noun, index);
+  const [only, other] = rows === null ? [] : valuesOf(rows, index);
+  if (only === undefined || other !== undefined || only.column.role !== "measure") return null;
+  const isPart = (token: Token | undefined): boolean => only.words.includes(token?.lemma ?? "");
+  if (first === at ? isPart(tokens[at - 1]) : !isPart(tokens[at])) return null;
+  return { words: `${noun.raw} ${only.column.label.toLowerCase()}`, tokens: first + 2 - at };
+}
+
+/** The figures of a table that are called a value. */
+const valuesOf = ({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
+  own.flatMap((id) => {
+    const entry = columns[id];
+    return entry?.words.some((word) => worths.has(word)) === true ? [entry] : [];
+  });
+
+/** What the only figure is called, where the word before says none of it already. */
+const onlyLabel = ([only, other]: readonly ColumnEntry[], before: Token | undefined): string | null =>
+  only?.column.role === "measure" && other === undefined && !only.words.includes(before?.lemma ?? "")
+    ? only.column.label.toLowerCase()
+    : null;

@@ -199,9 +199,14 @@ function endOfObject(
     const next = tokens[at + 1];
     if (["by", "per"].includes(token.text) && next !== undefined && isKnown(next, index))
       return { at, table };
-    const named = known.find((each) => each.words.at(-1) === token.lemma);
-    if (named !== undefined) table = named;
-    else if (isAnyOne(tokens, at, index)) continue;
+    const whole = known.find(
+      ({ words }) => words.length > 1 && words.every((word, place) => tokens[at + place]?.lemma === word),
+    );
+    const named = whole ?? known.find((each) => each.words.at(-1) === token.lemma);
+    if (named !== undefined) {
+      table = named;
+      at += whole === undefined ? 0 : whole.words.length - 1;
+    } else if (isAnyOne(tokens, at, index)) continue;
     else if (!objects.has(token.text) && (!anything || isKnown(token, index))) return null;
   }
   return null;
