@@ -37,6 +37,7 @@ import { withRates } from "./figures/with-rates.ts";
 import { withRowsCounted } from "./figures/with-rows-counted.ts";
 import { withSums } from "./figures/with-sums.ts";
 import { withTotals } from "./figures/with-totals.ts";
+import { withWholes } from "./figures/with-wholes.ts";
 import { withWorth } from "./figures/with-worth.ts";
 import { deedAsked } from "./groups/deed-asked.ts";
 import { doerAsked } from "./groups/doer-asked.ts";
@@ -74,11 +75,12 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const doer = doerAsked(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
   const { frame, choice } = withWorth(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
   const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
-  const told = newBuild(
+  const judged = newBuild(
     { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) },
     choice,
     plainStyle,
   );
+  const told = newBuild({ ...held, frame: withWholes(judged, entityOf(judged)) }, choice, plainStyle);
   const input = { ...held, frame: withRowsCounted(told) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);

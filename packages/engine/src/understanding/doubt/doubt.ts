@@ -25,6 +25,7 @@ import { missingComparison } from "./missing-comparison.ts";
 import { missingEnd } from "./missing-end.ts";
 import { missingGrowth } from "./missing-growth.ts";
 import { missingKind } from "./missing-kind.ts";
+import { missingLength } from "./missing-length.ts";
 import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingReference } from "./missing-reference.ts";
@@ -69,7 +70,7 @@ export function doubt(
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
-  missing.push(...missingSpeed(tokens, best));
+  missing.push(...missingSpeed(tokens, best), ...missingLength(tokens, best, index));
   missing.push(
     ...missingMoney(tokens, best, index),
     ...missingSide(best, index),

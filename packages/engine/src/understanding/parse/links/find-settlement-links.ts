@@ -25,7 +25,7 @@ const parts: ReadonlySet<string> = new Set("share percentage percent proportion 
 const mostJoints = 4;
 
 /**
- * Links of "rent collected", "rent due", "outstanding rent" and "how much of the rent is still unpaid" where rows tell how much was due and how
+ * Links of "rent collected", "money that came in", "rent due", "outstanding rent" and "how much of the rent is still unpaid" where rows tell how much was due and how
  * much of it was paid: the one, the other, or what is left. `others` inside such words go.
  */
 export function findSettlementLinks(
@@ -75,6 +75,8 @@ function settled(
     const got = collectedOf(tokens, at, next + 1);
     return got === null ? columnLink(at, next + 1, due) : partPaid(got, { due, paid }, index);
   }
+  if (/^(?:came|come|comes|coming)$/.test(said) && textAt(tokens, next + 1) === "in")
+    return columnLink(at, next + 2, paid);
   return gets.test(said) && textAt(tokens, next - 1) !== "to" ? columnLink(at, next + 1, paid) : null;
 }
 
