@@ -40,7 +40,8 @@ export function findSalesMoney(
       (line.column === null && !isNamed) || held === undefined || [line.table, whole].includes(held.table),
   );
   if (parted === undefined) {
-    const isHeld = held !== undefined && (product === null || product.timed || isNamed || held.table === product.table);
+    const isHeld =
+      held !== undefined && (product === null || product.timed || isNamed || held.table === product.table);
     const dealTable = (isHeld ? held : product)?.table ?? null;
     const rest = { pieces, dealKey: null, dealTable };
     return isHeld

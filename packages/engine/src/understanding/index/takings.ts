@@ -161,7 +161,9 @@ function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): numb
   if (!adds || words.some((word) => otherFigures.has(word)) || isTally(column)) return -1;
   const rank = moneyWords.findIndex((word) => words.includes(word));
   if (rank === -1) return -1;
-  return words.includes("net") ? 0 : words.includes("gross") || words.includes("due")
+  return words.includes("net")
+    ? 0
+    : words.includes("gross") || words.includes("due")
       ? rank + moneyWords.length
       : rank + 1;
 }

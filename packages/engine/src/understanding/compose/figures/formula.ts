@@ -158,7 +158,10 @@ function combine(
   if (formula.kind === "arithmetic") {
     const [left, right] =
       formula.operator === "+"
-        ? [counted(build, first, formula.left, formula.right), counted(build, second, formula.right, formula.left)]
+        ? [
+            counted(build, first, formula.left, formula.right),
+            counted(build, second, formula.right, formula.left),
+          ]
         : [first, second];
     return { kind: "arithmetic", operator: formula.operator, left, right };
   }

@@ -15,7 +15,9 @@ export function withWholes(build: Build, entity: number | null): Frame {
   const wholeOf = (hints: readonly Hint[], of: Noun | null): Whole | null => {
     const found = hints.length === 0 ? null : hintColumn(build, hintTables(build, entity, of), hints);
     const whole = index.wholes.find(({ parts }) => parts.some(({ id }) => id === found?.column));
-    return found === null || whole === undefined ? null : { noun: sumOf(whole.parts), descending: found.descending };
+    return found === null || whole === undefined
+      ? null
+      : { noun: sumOf(whole.parts), descending: found.descending };
   };
   const extremes = frame.extremes.map((extreme): Extreme => {
     const whole = extreme.by === null ? wholeOf(extreme.hints, extreme.of) : null;
