@@ -33,6 +33,7 @@ import { withHeldShares } from "./figures/held-shares.ts";
 import { medianOfTotals } from "./figures/median-of-totals.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
+import { withDues } from "./figures/with-dues.ts";
 import { withRates } from "./figures/with-rates.ts";
 import { withRowsCounted } from "./figures/with-rows-counted.ts";
 import { withSums } from "./figures/with-sums.ts";
@@ -90,7 +91,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const build = withAverages(withMembers(totalled, entity), entity);
     const built = buildOne(build, entity);
     if (built === null) continue;
-    const query = withCurrentRows(build, built);
+    const query = withDues(withCurrentRows(build, built), asked.index);
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
     if (groupsByFigure(query) || addsKeys(query, asked.index.model, asked.lemmas))

@@ -23,6 +23,7 @@ import { leftAside } from "./left-aside.ts";
 import { medianOfRows } from "./median-of-rows.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingEnd } from "./missing-end.ts";
+import { missingExpiry } from "./missing-expiry.ts";
 import { missingGrowth } from "./missing-growth.ts";
 import { missingKind } from "./missing-kind.ts";
 import { missingLength } from "./missing-length.ts";
@@ -75,6 +76,7 @@ export function doubt(
     ...missingMoney(tokens, best, index),
     ...missingSide(best, index),
     ...missingEnd(tokens, best),
+    ...missingExpiry(tokens, best, index),
   );
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };

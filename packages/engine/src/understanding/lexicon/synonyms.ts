@@ -248,6 +248,8 @@ const narrower: readonly (readonly [string, string])[] = [
   ["band", "bucket bracket"],
   ["bracket", "bucket band"],
   ["ozone", "o3"],
+  ["instalment", "payment"],
+  ["installment", "payment"],
   ["money", "cost spend"],
   ["spend", "cost"],
   ["cost", "spend"],
