@@ -52,6 +52,9 @@ export function describeExpression(context: DescribeContext, expression: Express
     case "function": {
       const date = describeDate(expression, inner);
       if (date !== null) return date;
+      const [first, second] = expression.arguments;
+      if (expression.name === "coalesce" && first !== undefined && second?.kind === "constant")
+        return second.value === 0 ? `${inner(first)} (where known)` : `${inner(first)} or ${inner(second)}`;
       return readsText.has(expression.name)
         ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;

@@ -52,6 +52,7 @@ import { findUnitLinks } from "./parse/links/find-unit-links.ts";
 import { findValueLinks } from "./parse/links/find-value-links.ts";
 import { findVerbLinks } from "./parse/links/find-verb-links.ts";
 import { findWaitLinks } from "./parse/links/find-wait-links.ts";
+import { findWholeLinks } from "./parse/links/find-whole-links.ts";
 import { findWorthLinks } from "./parse/links/find-worth-links.ts";
 import { listedLinks } from "./parse/lists/listed-links.ts";
 import { plotAgainst } from "./parse/plot-against.ts";
@@ -135,7 +136,8 @@ export function cutQuestion(
     ...formulaLinks(tokens, formulas),
   ]);
   const bought = findPurchaseLinks(tokens, index, findFlowLinks(tokens, index, linked));
-  const found = findSettlementLinks(tokens, index, findNetLinks(tokens, index, bought));
+  const wholes = findWholeLinks(tokens, index, findNetLinks(tokens, index, bought));
+  const found = findSettlementLinks(tokens, index, wholes);
   const terms = findDealLinks(tokens, index, findTermLinks(tokens, index, withAnswers(tokens, found, index)));
   const named = findStandingLinks(tokens, index, {
     now,

@@ -33,10 +33,12 @@ import { withHeldShares } from "./figures/held-shares.ts";
 import { medianOfTotals } from "./figures/median-of-totals.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
+import { withDues } from "./figures/with-dues.ts";
 import { withRates } from "./figures/with-rates.ts";
 import { withRowsCounted } from "./figures/with-rows-counted.ts";
 import { withSums } from "./figures/with-sums.ts";
 import { withTotals } from "./figures/with-totals.ts";
+import { withWholes } from "./figures/with-wholes.ts";
 import { withWorth } from "./figures/with-worth.ts";
 import { deedAsked } from "./groups/deed-asked.ts";
 import { doerAsked } from "./groups/doer-asked.ts";
@@ -74,11 +76,12 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const doer = doerAsked(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
   const { frame, choice } = withWorth(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
   const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
-  const told = newBuild(
+  const judged = newBuild(
     { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) },
     choice,
     plainStyle,
   );
+  const told = newBuild({ ...held, frame: withWholes(judged, entityOf(judged)) }, choice, plainStyle);
   const input = { ...held, frame: withRowsCounted(told) };
   for (const { style, preferred } of stylesOf(input, choice)) {
     const plain = newBuild(input, choice, style);
@@ -88,7 +91,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     const build = withAverages(withMembers(totalled, entity), entity);
     const built = buildOne(build, entity);
     if (built === null) continue;
-    const query = withCurrentRows(build, built);
+    const query = withDues(withCurrentRows(build, built), asked.index);
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
     if (groupsByFigure(query) || addsKeys(query, asked.index.model, asked.lemmas))

@@ -24,8 +24,10 @@ import { leftAside } from "./left-aside.ts";
 import { medianOfRows } from "./median-of-rows.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingEnd } from "./missing-end.ts";
+import { missingExpiry } from "./missing-expiry.ts";
 import { missingGrowth } from "./missing-growth.ts";
 import { missingKind } from "./missing-kind.ts";
+import { missingLength } from "./missing-length.ts";
 import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingReference } from "./missing-reference.ts";
@@ -70,11 +72,12 @@ export function doubt(
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
-  missing.push(...missingSpeed(tokens, best));
+  missing.push(...missingSpeed(tokens, best), ...missingLength(tokens, best, index));
   missing.push(
     ...missingMoney(tokens, best, index),
     ...missingSide(best, index),
     ...missingEnd(tokens, best),
+    ...missingExpiry(tokens, best, index),
   );
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };

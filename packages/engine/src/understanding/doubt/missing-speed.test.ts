@@ -15,6 +15,7 @@ const { model, values } = makeModel({
         garage: { type: "string", values: ["Ash", "Birch"], distinct: 12 },
         brought_on: { type: "date" },
         fetched_on: { type: "date" },
+        hourly_rate: { type: "decimal", unit: "currency" },
       },
     },
   },
@@ -26,6 +27,8 @@ test.each([
   ["which garage is the fastest", "unknown-terms"],
   ["slowest month", "readings"],
   ["which garage has the most repairs", "readings"],
+  ["average number of days with the hourly rate", "unknown-terms"],
+  ["average hourly rate by garage", "readings"],
 ])("%s", (question, kind) => {
   expect(
     understand({ question, previous: [], previousQuestions: [], index, now: "2024-06-01T00:00:00" }).kind,

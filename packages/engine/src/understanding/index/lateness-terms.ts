@@ -51,7 +51,7 @@ const alike: readonly (readonly string[])[] = [
   ["delivered", "arrived", "received", "came", "got there"],
   ["returned", "came back", "brought back", "given back"],
   ["completed", "finished", "done", "ended"],
-  ["paid", "settled"],
+  ["paid", "settled", "came in", "made"],
 ];
 
 type Names = { late: string[]; timely: string[]; overdue: string[] };

@@ -45,6 +45,7 @@ import { taxTerms } from "./tax-terms.ts";
 import { modelTraits } from "./traits.ts";
 import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
+import { findWholes, type Whole } from "./wholes.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
 export type ModelIndex = SalesMoney & {
@@ -84,6 +85,8 @@ export type ModelIndex = SalesMoney & {
   parts: ReadonlyMap<number, number>;
   /** Tables of the states that something was in one after another. */
   histories: readonly History[];
+  /** Figures that rows tell in two parts alone. */
+  wholes: readonly Whole[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** References of a table's rows to other rows of it. */
@@ -202,6 +205,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     levels: levelColumns(tables, columns),
     parts: wholesOf(lineTables(tables, columns, graph)),
     histories,
+    wholes: findWholes(tables, columns),
     ledger,
     inner,
     own,

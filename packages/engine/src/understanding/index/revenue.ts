@@ -8,7 +8,8 @@ import { wholes } from "./takings.ts";
 
 /**
  * Columns whose product is what was sold: `price` may lie one to-one step away; `discount`, there too, is a share of 0 to 1, or where `percent`
- * one of 0 to 100; `off` is an amount that was taken off.
+ * one of 0 to 100; `off` is an amount that was taken off;
+ * `timed` where it is a time at its rate, and nothing that was sold by the piece.
  */
 export type Revenue = {
   table: number;
@@ -17,6 +18,7 @@ export type Revenue = {
   discount: number | null;
   percent: boolean;
   off: number | null;
+  timed: boolean;
 };
 
 /** Where revenue can be computed from quantity and price, rather of the same rows; null where the data has no such pair. */
@@ -75,6 +77,7 @@ function ofTable(
     discount: discount?.id ?? null,
     percent: discount !== undefined && discount !== share,
     off: off?.id ?? null,
+    timed: false,
   };
 }
 
@@ -95,7 +98,7 @@ function timed(table: TableEntry, own: readonly ColumnEntry[]): Revenue | null {
   });
   const [only, other] = found;
   if (only === undefined || other !== undefined) return null;
-  const rest = { discount: null, percent: false, off: null };
+  const rest = { discount: null, percent: false, off: null, timed: true };
   return { table: table.id, quantity: only.time.id, price: only.rate.id, ...rest };
 }
 

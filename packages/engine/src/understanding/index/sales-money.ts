@@ -23,7 +23,7 @@ export type SalesMoney = {
 
 /**
  * Finds it. A column that holds it is taken rather than the product of quantity and price in the same rows, which leaves out how it
- * was rounded and what else was taken off.
+ * was rounded and what else was taken off, and rather than a time at its rate, which tells what was agreed where other rows tell what came of it.
  */
 export function findSalesMoney(
   tables: readonly TableEntry[],
@@ -32,7 +32,7 @@ export function findSalesMoney(
 ): SalesMoney {
   const product = findRevenue(tables, columns, graph);
   const taken = findTakings(tables, columns);
-  const pieces = product?.quantity ?? null;
+  const pieces = product === null || product.timed ? null : product.quantity;
   const held = columns[taken ?? -1];
   const isNamed = held?.words.some((word) => revenueWords.has(word)) === true;
   const parted = partedMoney(tables, columns, graph, product).find(
@@ -40,7 +40,8 @@ export function findSalesMoney(
       (line.column === null && !isNamed) || held === undefined || [line.table, whole].includes(held.table),
   );
   if (parted === undefined) {
-    const isHeld = held !== undefined && (product === null || isNamed || held.table === product.table);
+    const isHeld =
+      held !== undefined && (product === null || product.timed || isNamed || held.table === product.table);
     const dealTable = (isHeld ? held : product)?.table ?? null;
     const rest = { pieces, dealKey: null, dealTable };
     return isHeld

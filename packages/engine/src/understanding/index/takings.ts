@@ -153,7 +153,7 @@ const isTally = ({ name, physicalType, unit }: ColumnEntry["column"]): boolean =
 
 /**
  * How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. What is called net is meant
- * rather than what is called gross, beside which it stands.
+ * rather than what is called gross, beside which it stands, and what was paid rather than what was due.
  */
 function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
   const price = words.includes("price") && !wholes.some((word) => words.includes(word));
@@ -161,5 +161,9 @@ function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): numb
   if (!adds || words.some((word) => otherFigures.has(word)) || isTally(column)) return -1;
   const rank = moneyWords.findIndex((word) => words.includes(word));
   if (rank === -1) return -1;
-  return words.includes("net") ? 0 : words.includes("gross") ? rank + moneyWords.length : rank + 1;
+  return words.includes("net")
+    ? 0
+    : words.includes("gross") || words.includes("due")
+      ? rank + moneyWords.length
+      : rank + 1;
 }

@@ -47,19 +47,31 @@ const scales: readonly [number, RegExp][] = [
 export const areAlike = (one: string, other: string): boolean =>
   units.get(one)?.dimension !== undefined && units.get(one)?.dimension === units.get(other)?.dimension;
 
-/** What numbers of a unit measure, as columns without a unit are called by it ("distance" of miles). */
+/** What numbers of a unit measure, as columns without a unit are called by it: "distance" of miles, "height" of centimetres, either of metres. */
 export const measuredBy = (unit: string): readonly string[] => {
-  const dimension = units.get(unit)?.dimension;
-  return dimension === undefined ? [] : quantities[dimension];
+  const { dimension, size = 0 } = units.get(unit) ?? {};
+  if (dimension !== "length") return dimension === undefined ? [] : quantities[dimension];
+  return [...quantities.length, ...(size >= 0.3 ? ways : []), ...(size < 100 ? extents : [])];
 };
 
 const quantities: Readonly<Record<Unit["dimension"], readonly string[]>> = {
   mass: ["weight", "mass"],
-  length: ["distance", "mileage", "odometer", "length"],
+  length: ["length"],
   time: [],
   volume: ["volume"],
-  degrees: [],
+  degrees: ["temperature", "temp"],
 };
+/** How far, and how large. */
+const ways: readonly string[] = ["distance", "mileage", "odometer"];
+const extents: readonly string[] = [
+  "height",
+  "width",
+  "depth",
+  "thickness",
+  "diameter",
+  "elevation",
+  "altitude",
+];
 
 /** Whether two words are spellings of one unit ("km", "kilometre"). */
 export const isSameUnit = (one: string, other: string): boolean =>

@@ -46,6 +46,11 @@ it.each<[string, string]>([
   ],
   ["fees due vs collected by jetty", "sum(amount_due), sum(amount_paid) by jetty"],
   ["how much did we collect in April 2024", "sum(amount_paid) where paid_date in 2024-04-01..2024-05-01"],
+  ["number and total of unpaid payments", "count(*), sum(amount_due) where paid_date missing"],
+  ["what was due in April 2024", "sum(amount_due) where due_date in 2024-04-01..2024-05-01"],
+  ["how much money came in in April 2024", "sum(amount_paid) where paid_date in 2024-04-01..2024-05-01"],
+  ["average days after the due date do boats pay", "average(days(due_date, paid_date))"],
+  ["boat payments by jetty", "sum(amount_paid) by jetty"],
   ["what share of fees due was collected", "100 * sum(amount_paid) / sum(amount_due)"],
 ])("%s", (question, read) => expect(briefOf(harbour, question)).toBe(read));
 

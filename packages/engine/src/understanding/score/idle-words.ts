@@ -86,13 +86,12 @@ function marksAsked(cue: Cue, text: string): readonly string[] | null {
     case "compare":
     case "suffix":
       return [
-        "comparison",
+        ...(["=", "!="].includes(cue.operator) ? ["comparison"] : [">", ">=", "<", "<=", "in"]),
         "period",
         "related",
         "between",
         "order",
         "comparison-of-periods",
-        ...(cue.kind === "suffix" ? ["in"] : []),
       ];
     case "returns":
       return text === "return" ? null : ["comparison", "in", "null", "related", "exists", "groups"];

@@ -1,9 +1,9 @@
 import {
   type Column,
-  hasKind,
   type ListQuery,
   type SemanticModel,
   type SemanticQuery,
+  somePart,
 } from "@parlance/contract";
 import type { FeatureVector } from "./query-features.ts";
 
@@ -17,8 +17,14 @@ export function rowFeatures(query: SemanticQuery, model: SemanticModel): Feature
   const turns = mostTurns(query);
   if (turns > 0) features["rows/toMany"] = turns;
   for (const list of listsOf(query)) features["rows/repeats"] = repeats(list, model);
-  if (hasKind(query, "function")) features["rows/function"] = 1;
+  if (somePart(query, (part) => part.kind === "function" && !fillsUp(part))) features["rows/function"] = 1;
   return features;
+}
+
+/** A number that counts as nothing where it is unknown, which computes nothing. */
+function fillsUp(part: object): boolean {
+  const [, second] = "arguments" in part && Array.isArray(part.arguments) ? part.arguments : [];
+  return "name" in part && part.name === "coalesce" && second?.kind === "constant";
 }
 
 function listsOf(query: SemanticQuery): ListQuery[] {

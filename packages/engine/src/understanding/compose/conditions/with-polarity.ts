@@ -1,12 +1,13 @@
 import { mainColumn } from "../../parse/formula.ts";
 import type { Extreme, Frame } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
+import { isFigure } from "../../parse/links/listed-figure.ts";
 import { type Build, columnOf } from "../build-context.ts";
 import { formulaOf } from "../figures/formula.ts";
 
 /** What is bad where there is much of it. */
 const burdens: ReadonlySet<string> = new Set(
-  "delay down late lateness cost expense wait waiting downtime stoppage failure complaint return returned refund refunded cancellation cancelled canceled churn churned error defect defective scrap reject rejected rejection damage damaged loss lost debt overdue bounce absence sick fault incident outage accident escalation escalated claim penalty fine shrinkage spoilage waste attrition backlog breach".split(
+  "delay down late lateness cost expense wait waiting downtime stoppage failure complaint return returned refund refunded cancellation cancelled canceled churn churned error defect defective scrap reject rejected rejection damage damaged loss lost debt overdue bounce absence sick fault incident outage accident escalation escalated claim penalty fine shrinkage spoilage waste attrition backlog breach pollution pollutant emission aqi pm noise crime mortality casualty injury fatality infection congestion leak spill leakage".split(
     " ",
   ),
 );
@@ -28,7 +29,7 @@ function isBurden(build: Build, { by, hints, count }: Extreme): boolean {
   if (hints.length > 0) return false;
   if (by !== null) return says(build, by);
   const figures = build.frame.targets.filter(
-    ({ aggregation, noun }) => aggregation !== null || noun.kind === "metric",
+    ({ aggregation, noun }) => aggregation !== null || isFigure(noun),
   );
   return !count && figures.some(({ noun }) => says(build, noun));
 }

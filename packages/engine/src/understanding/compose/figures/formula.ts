@@ -155,10 +155,27 @@ function combine(
   first: Expression,
   second: Expression,
 ): Expression {
-  if (formula.kind === "arithmetic")
-    return { kind: "arithmetic", operator: formula.operator, left: first, right: second };
+  if (formula.kind === "arithmetic") {
+    const [left, right] =
+      formula.operator === "+"
+        ? [
+            counted(build, first, formula.left, formula.right),
+            counted(build, second, formula.right, formula.left),
+          ]
+        : [first, second];
+    return { kind: "arithmetic", operator: formula.operator, left, right };
+  }
   const of = (time: Expression, id: number) => ({ time, type: columnAt(build, id)?.physicalType });
   return timeApart(formula.unit, of(first, formula.from), of(second, formula.to), countsBoth(build, formula));
+}
+
+/** A part of a sum that some rows lack counts as nothing where the other part is always known. */
+function counted({ index }: Build, part: Expression, column: number, other: number): Expression {
+  const lacks = (id: number): boolean => (index.columns[id]?.column.profile?.nulls ?? 0) > 0;
+  const nothing: Expression = { kind: "constant", value: 0, type: "integer" };
+  return lacks(column) && !lacks(other)
+    ? { kind: "function", name: "coalesce", arguments: [part, nothing] }
+    : part;
 }
 
 /** Whether days are counted of which the first and the last are both meant ("sick days"). */

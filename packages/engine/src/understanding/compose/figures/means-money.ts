@@ -3,9 +3,20 @@ import { moneyNouns } from "../../lexicon/money-nouns.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import type { Build } from "../build-context.ts";
 
-/** "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments", "share of payments that have a fee": rows, and no money. */
-const ofRows =
-  /\b(?:percentage|percent|share|proportion|fraction) of (?:\w+ ){1,3}(?:have|has|had|with)\b|^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b|^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b|\b(?:busiest|quietest)\b/i;
+/**
+ * "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments", "share of payments that have a fee",
+ * "what percent of payments were late": rows, and no money.
+ */
+const ofRows = new RegExp(
+  [
+    String.raw`(?:\b(?:percentage|percent|share|proportion|fraction)|%) of (?:\w+ ){1,3}(?:have|has|had|with)\b`,
+    String.raw`(?:\b(?:percentage|percent|share|proportion|fraction)|%) of (?!(?:\w+ )?(?:costs|expenses|sales|earnings|takings) )(?:\w+ ){1,3}(?:were|are|came|got|arrived)\b`,
+    String.raw`^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b`,
+    String.raw`^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b`,
+    String.raw`\b(?:busiest|quietest)\b`,
+  ].join("|"),
+  "i",
+);
 
 /**
  * Whether a question that names a table's rows means what they come to: they are sums of money ("payments by quarter"), it says the word

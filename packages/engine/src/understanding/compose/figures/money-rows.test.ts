@@ -11,6 +11,7 @@ test.each([
   ["how many payments per method", "count(*) by method"],
   ["which 2 harbours brought in most payments", "sum(amount)"],
   ["the five members who paid us the most", "sum(amount) by first_name, last_name"],
+  ["what percent of payments were by card", "100 * count(*)"],
   ["what part of payments does every harbour stand for?", "share"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);

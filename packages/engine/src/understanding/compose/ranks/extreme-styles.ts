@@ -12,7 +12,7 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
   if (extreme === undefined) return [["rows", 0]];
   const formula = formulaOf(extreme.by);
   const column = formula === null ? columnOf(probe, extreme.by) : mainColumn(formula);
-  if (extreme.hints.length > 0 && extreme.by === null)
+  if (extreme.hints.length > 0 && (extreme.by === null || formula !== null))
     return frame.groups.length > 0 || ranksKinds(probe)
       ? [
           ["groups", 0],

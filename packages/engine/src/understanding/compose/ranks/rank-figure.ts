@@ -39,7 +39,8 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
     return { extreme, figure: rowsFigure(build, countedTable(build, entity)) };
   }
   const brought = noun.kind === "table" ? moneyRanked(build, entity, noun.table) : null;
-  const figure = brought ?? nounFigure(build, noun, extreme);
+  const each = kinds && extreme.hints.length > 0 ? "average" : extreme.aggregation;
+  const figure = brought ?? nounFigure(build, noun, { ...extreme, aggregation: each });
   return figure === null ? null : { extreme, figure };
 }
 

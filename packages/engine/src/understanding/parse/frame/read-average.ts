@@ -3,7 +3,7 @@ import type { Condition, Test } from "./frame.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 
-/** "above the average price", "older than the average member", "over the team average": reads it up to its last word. */
+/** "above the average price", "older than the average member", "over the team average", "above the Delhi average": reads it up to its last word. */
 export function readAverage(
   reader: Reader,
   operator: Operator,
@@ -19,18 +19,21 @@ export function readAverage(
   const following = peek(reader, at + 1);
   const named = following?.kind === "column" && groupBehind(reader, at) === null ? following : null;
   const after = peek(reader, at + 2);
+  const told = before?.kind === "value" ? before : null;
   const isKind =
-    following?.kind === "value" && (after === undefined || after.kind === "table" || after.kind === "cue");
+    told === null &&
+    following?.kind === "value" &&
+    (after === undefined || after.kind === "table" || after.kind === "cue");
   const whose = isKind && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
-  const rows = whose === null ? [] : [valueCondition(whose)];
+  const rows = [whose ?? told ?? []].flat().map(valueCondition);
   const last = at + (named === null ? 0 : 1);
   const behind = whose === null ? groupBehind(reader, last) : null;
   const within = behind?.noun ?? (before?.kind === "table" || before?.kind === "column" ? before : null);
   const member = own === null || named !== null || within !== null ? null : memberBehind(reader, last);
   const shared = { ...(within === null ? {} : { within }), ...(member === null ? {} : { member }) };
   pushCondition(reader, own ?? named, { ...averageTest(operator, rows, factor), ...shared }, hints);
-  const told = (behind?.items ?? 0) + (member === null ? 0 : 1);
-  reader.at += last + 1 + told + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
+  const beside = (behind?.items ?? 0) + (member === null ? 0 : 1);
+  reader.at += last + 1 + beside + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
 }
 

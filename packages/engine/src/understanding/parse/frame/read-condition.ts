@@ -387,7 +387,7 @@ function isGroupOfAverage(reader: Reader, at: number): boolean {
       : group?.kind === "column" && ["text", "key"].includes(group.options[0]?.kind ?? "");
   const between = wordsBetween(reader, group?.end ?? 0, average?.start ?? 0);
   return (
-    named &&
+    (named || group?.kind === "value") &&
     between.every((word) => word === "s" || word === "'s") &&
     cueAt(reader, "average-of", at + 1) !== null
   );

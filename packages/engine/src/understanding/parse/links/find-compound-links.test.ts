@@ -64,6 +64,8 @@ test.each([
   ["catches by lake region", `count(*) ${byRegion}`],
   ["catches by angler region", `count(*) ${afar}`],
   ["total weight by region of the club", `sum(weight) ${afar}`],
+  ["number of lake catches by bait", "count(*) by bait > "],
+  ["angler catches by lake", "count(*) by lake_name > catches"],
   ["how many angler clubs are there", "count(*)"],
   ["how many catches anglers landed by bait", "count(*) by bait > "],
 ])("%s", (question, read) => expect(said(question)).toBe(read.replace(/ > $/, "")));

@@ -26,13 +26,22 @@ export function findCompoundLinks(
   );
   return [...ownersIn(links, tokens, index), ...calledRows(links, index)].flatMap((owner) =>
     links.flatMap((head): Link[] => {
-      const span = linkStrength(head) < sure ? null : spanOf(owner, head, tokens);
-      if (span === null || named.has(`${span.start} ${span.end}`)) return [];
-      const compound = compoundOf(owner, head, index);
-      return compound === null ? [] : [{ ...compound, ...span }];
+      const whole = linkStrength(head) >= sure;
+      const span = whole || endsName(head, tokens, index) ? spanOf(owner, head, tokens) : null;
+      if (span === null) return [];
+      const isNamed = !whole || named.has(`${span.start} ${span.end}`);
+      const compound = isNamed ? null : compoundOf(owner, head, index);
+      const found = compound ?? rowsOf(owner, head, tokens, index);
+      return found === null ? [] : [{ ...found, ...span }];
     }),
   );
 }
+
+/** "Jobs" of maintenance jobs. */
+const endsName = (link: Link, tokens: readonly Token[], { tables }: ModelIndex): boolean =>
+  link.kind === "table" &&
+  link.end === link.start + 1 &&
+  tables[link.table]?.words.at(-1) === tokens[link.start]?.lemma;
 
 /** A link of at least this strength says a whole name. */
 const sure = 0.9;
@@ -120,14 +129,46 @@ function compoundOf(owner: Owner, head: Link, index: ModelIndex): Link | null {
   return options.length === 0 ? null : { ...head, options };
 }
 
-/** Links without those of the second of two nouns by itself, where both are said as one behind "by". */
+/** "Lease payments": the rows that refer to others, said right before them in the singular; no verb behind whom it asks for ("which customer orders most"). */
+function rowsOf(
+  { start, end, table, strength, plays }: Owner,
+  head: Link,
+  tokens: readonly Token[],
+  index: ModelIndex,
+): Link | null {
+  const [before, last, rows] = [tokens[start - 1]?.text ?? "", tokens[end - 1], tokens[head.end - 1]];
+  const apart = end !== head.start || last?.text !== last?.lemma || rows?.text === rows?.lemma;
+  if (head.kind !== "table" || plays || apart || asked.has(before) || head.table === table) return null;
+  return leadsToOne(index, head.table, table)
+    ? { ...head, strength: Math.min(strength, head.strength) }
+    : null;
+}
+
+const asked: ReadonlySet<string> = new Set(
+  "which what each every a an one per any does did whose".split(" "),
+);
+
+/** Links without those of the second of two nouns by itself, where both are said as one behind "by", nor of the first one that only says whose rows the second are. */
 export function withoutHalves(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
   const whole = links.filter(
     (link) => link.kind === "table" && link.of !== undefined && isBehindBy(tokens, link.start),
   );
   const isHalf = ({ kind, start, end }: Link): boolean =>
     (kind === "table" || kind === "value") && whole.some((each) => each.start < start && end <= each.end);
-  return whole.length === 0 ? links : links.filter((link) => !isHalf(link));
+  const tables = links.filter((link) => link.kind === "table");
+  const isOwner = (link: Link): boolean =>
+    link.kind === "table" &&
+    tables.some(
+      (both) =>
+        both.of === undefined &&
+        both.start === link.start &&
+        both.end > link.end &&
+        both.table !== link.table &&
+        tables.some(
+          ({ start, end, table }) => start === link.end && end === both.end && table === both.table,
+        ),
+    );
+  return links.filter((link) => !isHalf(link) && !isOwner(link));
 }
 
 /** Where both nouns are said as one; null where they are not. */

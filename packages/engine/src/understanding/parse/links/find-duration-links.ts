@@ -23,6 +23,7 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
     ...toVerb(tokens, at, index),
     ...verbTime(tokens, at, index),
     ...ahead(tokens, at, index),
+    ...behind(tokens, at, index),
     ...howQuick(tokens, at, index),
   ]);
 }
@@ -108,6 +109,19 @@ function ahead(tokens: readonly Token[], at: number, index: ModelIndex): Link[] 
   return named === null || start === null
     ? []
     : [durationLink(tokens, { start: at, end: named.end }, start, named.entry)];
+}
+
+/** "how many days after the due date do clients pay": from the time that is named to that of the deed, of the same rows. */
+function behind(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
+  if (unitsOf(tokens[at]) === null || !["after", "past"].includes(tokens[at + 1]?.text ?? "")) return [];
+  const named = timePhrase(tokens, skipArticle(tokens, at + 2), index);
+  if (named === null) return [];
+  const { entry } = named;
+  const done = tokens
+    .slice(named.end, named.end + farthestDeed)
+    .map((token) => timeNamed(token, index, entry.table))
+    .find((each) => each !== null && each.table === entry.table && each.id !== entry.id);
+  return done == null ? [] : [durationLink(tokens, { start: at, end: named.end }, entry, done)];
 }
 
 /** "before the visit do guests book": where rows have the time of booking and one other, that other one. */

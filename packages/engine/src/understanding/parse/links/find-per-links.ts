@@ -45,9 +45,15 @@ function figureOf(link: Link, { moneyTable, lines }: ModelIndex): { table: numbe
     : [];
 }
 
-/** Called so, and not only one of several words of another thing's name. */
+/** Called so, and not only one of several words of another thing's name ("odometer at job"). */
 const named = (own: readonly ColumnEntry[], { lemma }: Token): ColumnEntry[] =>
-  own.filter(({ words, column }) => words.at(-1) === lemma && column.additivity === "additive");
+  own.filter(
+    ({ words, column }) =>
+      words.at(-1) === lemma && column.additivity === "additive" && !placing.has(words.at(-2) ?? ""),
+  );
+
+/** What joins to a figure's name the thing that it was told at. */
+const placing: ReadonlySet<string> = new Set("at on of in for per by to from".split(" "));
 
 /** Told in that unit, or called what it measures where no unit is told. */
 function measured(own: readonly ColumnEntry[], unit: string): ColumnEntry[] {

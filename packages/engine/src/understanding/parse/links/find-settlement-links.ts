@@ -25,7 +25,7 @@ const parts: ReadonlySet<string> = new Set("share percentage percent proportion 
 const mostJoints = 4;
 
 /**
- * Links of "rent collected", "rent due", "outstanding rent" and "how much of the rent is still unpaid" where rows tell how much was due and how
+ * Links of "rent collected", "money that came in", "what fell due", "rent due", "outstanding rent" and "how much of the rent is still unpaid" where rows tell how much was due and how
  * much of it was paid: the one, the other, or what is left. `others` inside such words go.
  */
 export function findSettlementLinks(
@@ -58,10 +58,15 @@ function settled(
       : /^(?:collected|received)$/.test(word)
         ? columnLink
         : null;
+  if (before === leftOver && countsRows(tokens, at + 1)) return null;
   if (before !== null && isDue(tokens[at + 1], index) && !namesRows(tokens[at + 2], due.table, index))
     return before === leftOver ? leftOver(at, at + 2, { due, paid }, index) : columnLink(at, at + 2, paid);
   if (/^(?:collect|receive)(?:d)?$/.test(word) && asksHowMuch(tokens, at))
     return columnLink(at, at + 1, paid);
+  if (word === "what" && /^(?:is|was|fell|falls|will|becomes?|became)$/.test(textAt(tokens, at + 1))) {
+    const be = textAt(tokens, at + 2) === "be" || textAt(tokens, at + 2) === "fall" ? 3 : 2;
+    return billed.test(textAt(tokens, at + be)) ? columnLink(at, at + be + 1, due) : null;
+  }
   if (!isDue(tokens[at], index)) return null;
   const isJoint = (place: number): boolean =>
     joints.has(textAt(tokens, place)) || index.words.tablesByWord.has(tokens[place]?.lemma ?? "");
@@ -75,8 +80,14 @@ function settled(
     const got = collectedOf(tokens, at, next + 1);
     return got === null ? columnLink(at, next + 1, due) : partPaid(got, { due, paid }, index);
   }
+  if (/^(?:came|come|comes|coming)$/.test(said) && textAt(tokens, next + 1) === "in")
+    return columnLink(at, next + 2, paid);
   return gets.test(said) && textAt(tokens, next - 1) !== "to" ? columnLink(at, next + 1, paid) : null;
 }
+
+/** "Unpaid instalments: number and total", "how many unpaid fees": rows, and no money. */
+const countsRows = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text !== tokens[at]?.lemma && tokens.some(({ text }) => /^(?:number|count|many)$/.test(text));
 
 /** "Unpaid rent payments" are rows, and no money. */
 const namesRows = (token: Token | undefined, table: number, { tables }: ModelIndex): boolean =>

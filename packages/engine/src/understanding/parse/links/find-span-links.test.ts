@@ -18,6 +18,27 @@ const { model, values } = makeModel({
         returned_at: { type: "timestamp", nulls: 5 },
       },
     },
+    workshops: {
+      rows: 9,
+      naming: "workshop",
+      columns: {
+        workshop_id: { type: "integer", role: "key" },
+        workshop: { type: "string", values: ["Quay", "Dock"], distinct: 9 },
+        hourly_rate: { type: "decimal", unit: "currency" },
+      },
+    },
+    overhauls: {
+      fact: true,
+      rows: 700,
+      time: "opened_on",
+      columns: {
+        overhaul_id: { type: "integer", role: "key" },
+        workshop_id: { type: "integer", role: "key" },
+        scope: { type: "string", values: ["Hull", "Sails"] },
+        opened_on: { type: "date" },
+        closed_on: { type: "date" },
+      },
+    },
     repairs: {
       rows: 90,
       columns: {
@@ -36,6 +57,7 @@ const { model, values } = makeModel({
       },
     },
   },
+  references: ["overhauls.workshop_id>workshops.workshop_id"],
 });
 const index = buildModelIndex(model, values);
 
@@ -44,6 +66,8 @@ test.each([
     "average planned rental time in minutes by station",
     "average(seconds(planned_start, planned_end) / 60) by station",
   ],
+  ["average days in the workshop by scope", "average(days(opened_on, closed_on)) by scope"],
+  ["average number of days in the workshop", "average(days(opened_on, closed_on))"],
   ["average length of a repair by station", "average(minutes_spent) by station"],
   ["average repair duration", "average(minutes_spent)"],
   [

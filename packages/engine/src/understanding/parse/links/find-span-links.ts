@@ -27,6 +27,7 @@ export function findSpanLinks(tokens: readonly Token[], index: ModelIndex): Link
       qualified(tokens, at, index) ??
       untilMoment(tokens, at, index) ??
       lasting(tokens, at, index) ??
+      spentAt(tokens, at, index) ??
       inUnits(tokens, at, index);
     return found === null ? [] : [withUnit(found, tokens)];
   });
@@ -168,6 +169,23 @@ const lasting: Read = (tokens, at, index) => {
   if (rows === undefined || (behind && moments.has(word.lemma))) return null;
   const found = lengthLink(tokens, { start: at, end }, rows, summed ? unitsOf(word) : null);
   return found === null || unitsOf(word) === null ? found : addedUp(found);
+};
+
+/** "Average days in the garage", "total hours at the depot": how long the rows last that refer to such places, where those of one table alone do. */
+const spentAt: Read = (tokens, at, index) => {
+  const unit = unitsOf(tokens[at]);
+  const counted = textAt(tokens, at - 1) === "of" && textAt(tokens, at - 2) === "number";
+  if (unit === null || !sums.has(textAt(tokens, at - (counted ? 3 : 1)))) return null;
+  if (!["in", "at"].includes(textAt(tokens, at + 1)) || textAt(tokens, at + 2) !== "the") return null;
+  const place = tokens[at + 3];
+  const table = place?.text === place?.lemma ? rowsCalled(place, index) : null;
+  if (table === null || lastingRows(table, index) !== null) return null;
+  const [only, other] = index.tables
+    .filter(({ id }) => (index.graph.ways[id] ?? []).some(({ to, toOne }) => toOne && to === table.id))
+    .flatMap((rows) => lastingRows(rows, index) ?? []);
+  return only === undefined || other !== undefined
+    ? null
+    : lengthLink(tokens, { start: counted ? at - 2 : at, end: at + 4 }, only, unit);
 };
 
 const sums: ReadonlySet<string> = new Set(["total", "average", "many", "more", "most", "mean", "median"]);

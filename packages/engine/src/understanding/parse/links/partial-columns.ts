@@ -47,6 +47,8 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       continue;
     }
     if (match === undefined && viaTable === undefined) return null;
+    if (match === undefined && at > 0 && at === words.length - 1 && isOtherRows(said, entry, index))
+      return null;
     const chosen = match ?? viaTable;
     if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
     if (said !== "income" && chosen.word === "income" && isDescribed(table, index.columns)) return null;
@@ -86,6 +88,12 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
   return { column, evidence, strength: (sold || ofThing ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
 }
+
+/** "Left footed players" are rows of the table that is called so, and no column of "player attributes". */
+const isOtherRows = (said: string, { table }: ColumnEntry, { words }: ModelIndex): boolean =>
+  words.phrases
+    .get(said)
+    ?.some(({ kind, id, form }) => kind === "table" && form === "whole" && id !== table) === true;
 
 /** "School" amid "free school meals" tells no yes or no. */
 const isAmidFlag = ({ column, core }: ColumnEntry, word: string): boolean =>

@@ -16,6 +16,9 @@ const ahead = words("before preceding precedes preceded above prior previous ahe
 const next = words("next subsequent");
 const previous = words("previous prior preceding");
 
+/** "Above the Delhi average" is a figure, and no place. */
+const means = words("average mean median");
+
 /** "what comes after bluetooth", "the previous winner before Ann", "how many placed below Ann". */
 export function readNeighbour({ tokens, items, frame }: RelationInput): Relation[] {
   const isName = (at: number): boolean =>
@@ -27,6 +30,8 @@ export function readNeighbour({ tokens, items, frame }: RelationInput): Relation
   for (const each of values) {
     const at = wordBefore(tokens, each.value.start);
     const word = at === null ? "" : (tokens[at]?.text ?? "");
+    const averaged = tokens.slice(each.value.end, each.value.end + 2).some(({ lemma }) => means.has(lemma));
+    if (averaged) continue;
     if (at !== null && (behind.has(word) || ahead.has(word)) && !isName(at))
       return [relation({ tokens, frame, each, forward: behind.has(word), said: at, like })];
   }

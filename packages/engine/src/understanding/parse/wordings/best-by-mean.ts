@@ -6,10 +6,10 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
 const ends: ReadonlyMap<string, string> = new Map([
-  ["best", "top"],
+  ["best", "best"],
   ["top", "top"],
   ["highest", "top"],
-  ["worst", "bottom"],
+  ["worst", "worst"],
   ["bottom", "bottom"],
   ["lowest", "bottom"],
 ]);

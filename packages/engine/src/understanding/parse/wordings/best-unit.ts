@@ -9,11 +9,11 @@ import type { Written } from "../idioms/written.ts";
 
 const ends: ReadonlyMap<string, string> = new Map(
   [
-    ["best", "highest"],
+    ["best", "best"],
     ["top", "highest"],
     ["strongest", "highest"],
     ["peak", "highest"],
-    ["worst", "lowest"],
+    ["worst", "worst"],
     ["weakest", "lowest"],
   ].map(([said = "", end = ""]) => [said, end]),
 );

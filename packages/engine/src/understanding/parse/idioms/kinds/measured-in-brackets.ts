@@ -22,7 +22,8 @@ export function measuredInBrackets(tokens: readonly Token[], at: number, index: 
   const measured = named.some(({ kind, id }) => kind === "column" && isNumeric(index.columns[id]?.column));
   if (!measured || extreme?.kind !== "extreme" || rows === undefined) return null;
   const figure = rawOf(inside);
-  const end = textAt(tokens, at) === "least" || !extreme.descending ? "lowest" : "highest";
+  const judged = ["best", "worst"].find((word) => word === textAt(tokens, at));
+  const end = judged ?? (textAt(tokens, at) === "least" || !extreme.descending ? "lowest" : "highest");
   return { words: `${rows.raw} with the ${end} ${figure}`, tokens: size + 3 + closing };
 }
 

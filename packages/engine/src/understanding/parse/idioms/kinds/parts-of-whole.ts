@@ -1,6 +1,7 @@
 import { pluralOf } from "@parlance/contract";
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { ownWords } from "../../../index/wholes.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
@@ -21,8 +22,10 @@ export function partsOfWhole(tokens: readonly Token[], at: number, index: ModelI
   const word = tokens[unit];
   const named = word?.kind === "word" && word.text !== word.lemma ? partsOf(word.lemma, index) : null;
   const parts = named ?? (stay > 0 ? partsOf("night", index) : null);
-  if (parts === null || parts.some((part) => isSaid(part, tokens))) return null;
+  if (parts === null) return null;
   const [one, other] = parts;
+  if (isSaid(one, other, tokens) || isSaid(other, one, tokens)) return null;
+  if (stay === 0 && index.wholes.some(({ head }) => head === word?.lemma)) return null;
   const now = parts.find(({ words }) => words.includes("current"));
   if (now === undefined && parts.some(({ words }) => words.some((each) => moments.has(each)))) return null;
   const whole =
@@ -58,7 +61,7 @@ const moments: ReadonlySet<string> = new Set(
 );
 
 /** Whether the question says the word that only one of the parts has. */
-const isSaid = ({ words }: ColumnEntry, tokens: readonly Token[]): boolean => {
-  const own = words.slice(-2, -1);
+const isSaid = (part: ColumnEntry, other: ColumnEntry, tokens: readonly Token[]): boolean => {
+  const own = ownWords(part, other);
   return tokens.some(({ lemma, text }) => own.includes(lemma) || own.includes(text));
 };
