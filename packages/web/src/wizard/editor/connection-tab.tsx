@@ -1,4 +1,4 @@
-import type { DataSource } from "@parlance/contract";
+import { type DataSource, filesOf } from "@parlance/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
@@ -6,7 +6,6 @@ import { reconnectSource } from "../../api/sources.ts";
 import { listWarehouseForms, type WarehouseForm } from "../../api/warehouses.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { filesOf } from "../parts/files-of.ts";
 import { Problem } from "../parts/problem.tsx";
 import { sizeText } from "../parts/size-text.ts";
 import { initialSettings, missingSettings } from "../settings/settings-draft.ts";

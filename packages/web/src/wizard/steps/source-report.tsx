@@ -1,5 +1,4 @@
-import type { DataSource, TableReport } from "@parlance/contract";
-import { filesOf } from "../parts/files-of.ts";
+import { type DataSource, filesOf, type TableReport } from "@parlance/contract";
 import { skippedText } from "../parts/skipped-text.ts";
 
 /** What was read of each table, from which file, and what was not; of several what was mended stands out, the rest can be opened. */
