@@ -58,13 +58,14 @@ export type ResultColumn = z.infer<typeof resultColumnSchema>;
 
 /**
  * Rows of a result, each as long as `columns`. Integers beyond 2^53 are strings. `truncated` when the row cap cut it;
- * `rowCount` counts the rows held here.
+ * `rowCount` counts the rows held here, `total` those that there are, where the cap cut them and they were counted.
  */
 export const resultTableSchema = z.object({
   columns: z.array(resultColumnSchema),
   rows: z.array(z.array(literalSchema)),
   rowCount: z.number(),
   truncated: z.boolean(),
+  total: z.number().optional(),
 });
 export type ResultTable = z.infer<typeof resultTableSchema>;
 

@@ -305,6 +305,8 @@ test("a list counts its rows; one row is told, one cell is the answer", () => {
   expect(said(two, list({}))).toBe("2 rows match.");
   expect(readable(headline(two, list({}), angled, "shop"), two)).toBe("2 shops match.");
   expect(said(resultOf([country], [["France"], ["Spain"]], true), list({}))).toBe("More than 2 rows match.");
+  const counted = { ...resultOf([country], [["France"], ["Spain"]], true), total: 2300 };
+  expect(said(counted, list({}))).toBe("2,300 rows match.");
 });
 
 test("sets count, analyses speak for the query that they look at, nothing found is said", () => {

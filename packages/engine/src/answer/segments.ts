@@ -42,6 +42,12 @@ export function rowCount(table: ResultTable): Segment {
   };
 }
 
+/** The number of rows that there are, of which a cap may have left fewer; that of those held where they were not counted. */
+export const totalCount = (table: ResultTable): Segment => ({
+  ...rowCount(table),
+  text: (table.total ?? table.rowCount).toLocaleString("en-US"),
+});
+
 /** The column of that place; an exception where there is none. */
 export function columnAt(table: ResultTable, index: number): ResultColumn {
   const found = table.columns[index];

@@ -65,7 +65,9 @@ export function DataAnswerView({
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Confidence value={answer.reading.confidence} />
-          {table.rowCount > 0 && <ExportMenu answer={answer} drawn={drawn} />}
+          {table.rowCount > 0 && (
+            <ExportMenu answer={answer} drawn={drawn} readRows={actions?.readRows ?? null} />
+          )}
         </div>
         <HowIGotThis answer={answer} />
       </Later>
