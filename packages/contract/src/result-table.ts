@@ -73,6 +73,12 @@ export type ResultTable = z.infer<typeof resultTableSchema>;
 export const unitless = ({ label, unit }: Pick<ResultColumn, "label" | "unit">): string =>
   unit.label === null ? label : label.replace(/(?<=\S) *\([^()]*\)(?=$|, )/, "");
 
+/** Whether a table has no rows, or nothing but figures that are missing. */
+export const holdsNothing = ({ columns, rows }: ResultTable): boolean =>
+  rows.length === 0 ||
+  (columns.every(({ role }) => role === "measure") &&
+    rows.every((row) => row.every((value) => value === null)));
+
 /** Whether a table tells nothing: no rows, or figures of which none is anything but zero. */
 export function tellsNothing({ columns, rows }: ResultTable): boolean {
   const figures = columns.flatMap(({ role }, index) => (role === "measure" ? [index] : []));

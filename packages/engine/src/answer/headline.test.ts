@@ -210,6 +210,22 @@ test.each<["running" | "growth", string, (number | null)[], string]>([
   expect(said(resultOf([month, revenue, developed], rows), query)).toBe(text);
 });
 
+test("days are called on, weeks by their first day", () => {
+  const overTwo = (grain: "day" | "week") =>
+    said(
+      resultOf(
+        [{ ...month, grain }, revenue],
+        [
+          ["2024-01-01", 9],
+          ["2024-01-08", 9],
+        ],
+      ),
+      grouped("Month"),
+    );
+  expect(overTwo("day")).toContain(" on <2024-01-08>");
+  expect(overTwo("week")).toContain(" in the week of <2024-01-08>");
+});
+
 test("two periods are compared, as a whole and of the member that leads in the later one", () => {
   const rows = (before: number | null, now: number) =>
     resultOf(

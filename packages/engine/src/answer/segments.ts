@@ -8,6 +8,7 @@ import {
   rowOf,
   type Segment,
   type Sentence,
+  type TimeGrain,
   type TimePart,
   wholeName,
   words,
@@ -74,6 +75,12 @@ const calledParts: ReadonlySet<TimePart> = new Set(["day-of-week", "month-of-yea
 /** Whether a column of whole numbers holds years. */
 export const isYear = ({ label, part }: ResultColumn): boolean =>
   part === "year" || /\byears?\b/i.test(label);
+
+/** The words between what happened and its time: days are called "on", weeks by their first day, longer periods "in". */
+export const within = ({ grain }: ResultColumn): string =>
+  grain === "week" ? " in the week of " : grain !== undefined && short.has(grain) ? " on " : " in ";
+
+const short: ReadonlySet<TimeGrain> = new Set(["second", "minute", "hour", "day"]);
 
 /** A member as the cells that name it. */
 export function memberCell(table: ResultTable, row: number, column: number, format: FormatCell): Segment {

@@ -1,13 +1,16 @@
 import type { SyncReport as Report, SchemaBreak, SchemaChange } from "@parlance/contract";
 import type { ReactNode } from "react";
+import { typeNames } from "../../ui/type-names.ts";
 
 const changeTexts: Record<SchemaChange["kind"], (change: SchemaChange) => string> = {
   "table-added": ({ table }) => `${table} is new`,
   "table-removed": ({ table }) => `${table} is gone`,
   "column-added": ({ table, column }) => `${table}.${column} is new`,
   "column-removed": ({ table, column }) => `${table}.${column} is gone`,
-  "column-type": ({ table, column, before, now }) => `${table}.${column}: ${now} instead of ${before}`,
+  "column-type": ({ table, column, before, now }) =>
+    `${table}.${column}: ${typeName(now)} instead of ${typeName(before)}`,
 };
+const typeName = (type: SchemaChange["now"]): string => (type === null ? "nothing" : typeNames[type]);
 const breakNames: Record<SchemaBreak["kind"], string> = {
   relationship: "Relationship",
   measure: "Derived measure",
