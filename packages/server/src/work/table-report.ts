@@ -38,7 +38,10 @@ function tableNotes({ columns, report }: IngestedTable): string[] {
   const samples = report.skippedLines.samples
     .filter(({ reason }) => !counted.has(reason))
     .slice(0, MOST_LINES);
-  notes.push(...samples.map(({ line, reason }) => `Line ${line}: ${lineTexts[reason]}`));
+  for (const reason of new Set(samples.map((one) => one.reason))) {
+    const lines = samples.flatMap((one) => (one.reason === reason ? [one.line] : []));
+    notes.push(`${lines.length === 1 ? "Line" : "Lines"} ${lines.join(", ")}: ${lineTexts[reason]}`);
+  }
   return notes;
 }
 
