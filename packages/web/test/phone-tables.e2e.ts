@@ -11,7 +11,7 @@ it("a wide table on a phone keeps its first column in sight, and what an analysi
     "Month",
     "Country",
     "Total revenue",
-    "Total revenue, anomaly",
+    "Unusual",
   ]);
   await answer.getByRole("button", { name: "Show all 7 columns" }).click();
   expect(await headings.count()).toBe(7);
