@@ -7,12 +7,7 @@ it("a wide table on a phone keeps its first column in sight, and what an analysi
   const page = await suite.open({ viewport: { width: 390, height: 844 } });
   const answer = await ask(page, "unusual revenue per month by country");
   const headings = answer.getByRole("columnheader");
-  expect(await headings.allInnerTexts()).toEqual([
-    "Month",
-    "Country",
-    "Total revenue",
-    "Unusual",
-  ]);
+  expect(await headings.allInnerTexts()).toEqual(["Month", "Country", "Total revenue", "Unusual"]);
   await answer.getByRole("button", { name: "Show all 7 columns" }).click();
   expect(await headings.count()).toBe(7);
   const first = answer.locator("tbody tr").first().locator("td").first();
