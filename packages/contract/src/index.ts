@@ -10,6 +10,7 @@ export * from "./conventions.ts";
 export * from "./data-reach.ts";
 export * from "./failure.ts";
 export * from "./failure-text.ts";
+export * from "./files-of.ts";
 export * from "./finding.ts";
 export * from "./followed-from.ts";
 export * from "./initials.ts";

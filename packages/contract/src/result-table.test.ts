@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type ResultTable, tellsNothing, withoutContext, withoutSplits } from "./result-table.ts";
+import {
+  holdsNothing,
+  type ResultTable,
+  tellsNothing,
+  withoutContext,
+  withoutSplits,
+} from "./result-table.ts";
 
 const column = (id: string) =>
   ({
@@ -34,6 +40,9 @@ test("no rows and figures of zero tell nothing; names without figures tell who t
   expect(tellsNothing(table)).toBe(false);
   expect(tellsNothing({ ...table, rows: [] })).toBe(true);
   expect(tellsNothing({ ...table, rows: [[0, null, 0, 0]] })).toBe(true);
+  expect(
+    [table, { ...table, rows: [] }, { ...table, rows: [[null, null, null, null]] }].map(holdsNothing),
+  ).toEqual([false, true, true]);
   const names = [{ ...column("name"), type: "string", role: "dimension" } as const];
   expect(tellsNothing({ ...table, columns: names, rows: [["Ann"]] })).toBe(false);
 });

@@ -58,19 +58,26 @@ export type ResultColumn = z.infer<typeof resultColumnSchema>;
 
 /**
  * Rows of a result, each as long as `columns`. Integers beyond 2^53 are strings. `truncated` when the row cap cut it;
- * `rowCount` counts the rows held here.
+ * `rowCount` counts the rows held here, `total` those that there are, where the cap cut them and they were counted.
  */
 export const resultTableSchema = z.object({
   columns: z.array(resultColumnSchema),
   rows: z.array(z.array(literalSchema)),
   rowCount: z.number(),
   truncated: z.boolean(),
+  total: z.number().optional(),
 });
 export type ResultTable = z.infer<typeof resultTableSchema>;
 
 /** What a column is called where its values are written with their unit: "running time" of "Running time (min)". */
 export const unitless = ({ label, unit }: Pick<ResultColumn, "label" | "unit">): string =>
   unit.label === null ? label : label.replace(/(?<=\S) *\([^()]*\)(?=$|, )/, "");
+
+/** Whether a table has no rows, or nothing but figures that are missing. */
+export const holdsNothing = ({ columns, rows }: ResultTable): boolean =>
+  rows.length === 0 ||
+  (columns.every(({ role }) => role === "measure") &&
+    rows.every((row) => row.every((value) => value === null)));
 
 /** Whether a table tells nothing: no rows, or figures of which none is anything but zero. */
 export function tellsNothing({ columns, rows }: ResultTable): boolean {

@@ -18,6 +18,7 @@ import { localiseFinding } from "./answer/localise-finding.ts";
 import { scannedOf } from "./answer/scanned-of.ts";
 import { withPartPeriods } from "./answer/with-part-periods.ts";
 import { isBeyond, withinReach } from "./answer/within-reach.ts";
+import { countRows } from "./count-rows.ts";
 import type { Analyst, Clock, RunLimits, Stopwatch, Warehouse } from "./ports.ts";
 import { readQuestion } from "./read-question.ts";
 import { checkQuery } from "./semantics/check-query.ts";
@@ -112,8 +113,14 @@ export async function ask(request: Ask): Promise<Answer> {
   const run = await warehouse.run(statement, { ...limits, maximumRows });
   if (!run.ok) return { outcome: "failed", question, failure: run.failure, reading, nearest: nearest() };
   const { rows, truncated, bytesRead = null } = run.value;
+  const total = truncated && bytesRead === null ? await countRows(warehouse, statement, limits) : null;
   const columns = conventionalColumns(outputColumns(asked, model), conventions);
-  const result = withPartPeriods({ columns, rows, rowCount: rows.length, truncated }, asked, model);
+  const counted = total === null ? {} : { total };
+  const result = withPartPeriods(
+    { columns, rows, rowCount: rows.length, truncated, ...counted },
+    asked,
+    model,
+  );
   lap();
 
   // 6, 7: findings and chart

@@ -1,4 +1,4 @@
-import type { AskEvent, DataSource, LoginResponse, UploadEvent } from "@parlance/contract";
+import type { AskEvent, DataSource, LoginResponse, ReplaceEvent, UploadEvent } from "@parlance/contract";
 
 /** Calls to a server as one user makes them. */
 export function makeClient(url: string, token: string | null) {
@@ -62,7 +62,7 @@ export async function uploadText(
 }
 
 /** The events of a response, with the milliseconds at which each came. */
-export async function readEvents<E extends AskEvent | UploadEvent>(
+export async function readEvents<E extends AskEvent | ReplaceEvent | UploadEvent>(
   response: Response,
 ): Promise<{ event: E; at: number }[]> {
   const events: { event: E; at: number }[] = [];

@@ -23,6 +23,7 @@ export {
 } from "./file/connection.ts";
 export { duckdbDialect } from "./file/dialect.ts";
 export { type OpenedFolder, type OpenFolderOptions, openFolder } from "./file/folder/open-folder.ts";
+export { inPlaceOf, type ReplacedFile } from "./file/ingest/in-place-of.ts";
 export { ingestFailure } from "./file/ingest/ingest-failure.ts";
 export { ingestFile } from "./file/ingest/ingest-file.ts";
 export { type FileToIngest, type IngestedFile, ingestFiles } from "./file/ingest/ingest-files.ts";

@@ -1,28 +1,62 @@
-import type { EChartsOption } from "echarts";
+import type { EChartsOption, ScatterSeriesOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { timeAxis, valueAxis } from "../draw/axes.ts";
 import { band } from "../draw/band.ts";
 import { baseOption, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { drawLines } from "../draw/draw-lines.ts";
 import { withPartDashed } from "../draw/with-part-dashed.ts";
 import { parseInstant } from "../format/format-time.ts";
 
-/** A measure over time with what was expected and the points that fall out of it. */
+/** A measure over time with what was expected and the points that fall out of it; of several members a line each with their points. */
 export const anomalies: Chart = {
   name: "chart of anomalies",
   needs: "a search for anomalies over time",
-  draws: ({ time, estimates, rows }) => time !== null && estimates.anomaly !== null && rows > 1,
-  fits: (shape) =>
-    anomalies.draws(shape) ? "A line with its expected band marks the points that fall out of it." : null,
-  encode: ({ time, measures, estimates }) => ({
-    x: time,
-    y: [measures[0], estimates.anomaly, estimates.lower, estimates.upper].filter(
-      (index) => index !== undefined && index !== null,
-    ),
-    series: null,
-  }),
-  draw: drawAnomalies,
+  draws: ({ time, estimates, categories, rows }) =>
+    time !== null && estimates.anomaly !== null && categories.length <= 1 && rows > 1,
+  fits: (shape) => {
+    if (!anomalies.draws(shape) || (shape.members[0] ?? 0) > mostMembers) return null;
+    return shape.categories.length === 0
+      ? "A line with its expected band marks the points that fall out of it."
+      : "Lines side by side, with the points that fall out of what was expected of each.";
+  },
+  encode: ({ time, measures, categories, estimates }) => {
+    const [series = null] = categories;
+    const bounds = series === null ? [estimates.lower, estimates.upper] : [];
+    return {
+      x: time,
+      y: [measures[0], estimates.anomaly, ...bounds].filter((index) => index !== undefined && index !== null),
+      series,
+    };
+  },
+  draw: (context) => (context.series === null ? drawAnomalies(context) : drawMembers(context)),
 };
+
+/** Lines that can still be told apart. */
+const mostMembers = 40;
+
+function drawMembers(context: ChartContext): EChartsOption {
+  const { table, x, y } = context;
+  const [measure = 0, mark = 0] = y;
+  const marked = table.rows
+    .filter((row) => row[mark] === true)
+    .map((row) => [parseInstant(String(row[x] ?? "")), numeric(row[measure])]);
+  const lines = drawLines(context, { stacked: false });
+  return { ...lines, series: [lines.series ?? []].flat().concat(marks(context, mark, marked)) };
+}
+
+const marks = (
+  { theme, column }: ChartContext,
+  mark: number,
+  data: (number | null)[][],
+): ScatterSeriesOption => ({
+  type: "scatter",
+  name: column(mark).label,
+  data,
+  symbolSize: 10,
+  itemStyle: { color: theme.fall, borderColor: theme.surface, borderWidth: 1.5 },
+  z: 4,
+});
 
 function drawAnomalies(context: ChartContext): EChartsOption {
   const { table, x, y, theme, column } = context;
@@ -61,14 +95,7 @@ function drawAnomalies(context: ChartContext): EChartsOption {
         },
         theme.accent,
       ),
-      {
-        type: "scatter",
-        name: column(mark).label,
-        data: marked,
-        symbolSize: 10,
-        itemStyle: { color: theme.fall, borderColor: theme.surface, borderWidth: 1.5 },
-        z: 4,
-      },
+      marks(context, mark, marked),
     ],
   };
 }

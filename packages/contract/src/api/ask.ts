@@ -13,11 +13,7 @@ const requestId = z.string().regex(/^[\w-]{8,64}$/, "8 to 64 letters, digits, _ 
 /** GET and DELETE /api/conversations/{id}/questions/{question}: listens to what was asked with that `request_id`; cancels it. */
 export const askedParams = z.object({ id: sessionId, question: requestId });
 
-/**
- * POST /api/mcp/askdata, with `accept: text/event-stream` for progress. `query` (an edited reading) takes the place of reading
- * the question. With a `request_id` the answer goes on when the connection ends, and asking again under it is the same question.
- */
-export const askRequest = z.object({
+const asked = z.object({
   question,
   session_id: sessionId,
   user_grouping: z.string().max(100).default("default"),
@@ -35,6 +31,20 @@ export const askRequest = z.object({
     .nullish(),
   query: semanticQuerySchema.nullish(),
   request_id: requestId.nullish(),
+  rows: z.enum(["shown", "all"]).default("shown"),
+});
+
+/** The most rows of one answer that are read to be taken away. */
+export const exportRows = 100_000;
+
+/**
+ * POST /api/mcp/askdata, with `accept: text/event-stream` for progress. `query` (an edited reading) takes the place of reading
+ * the question. With a `request_id` the answer goes on when the connection ends, and asking again under it is the same question.
+ * `rows: "all"` reads as many as an export holds, and not only those that a page shows.
+ */
+export const askRequest = asked.refine(({ rows, session_id }) => rows === "shown" || session_id === "", {
+  path: ["session_id"],
+  message: "must be empty where all rows are read: no conversation keeps them",
 });
 export type AskRequest = z.infer<typeof askRequest>;
 
@@ -49,7 +59,7 @@ export const askDataRequest = z.object({
 export type AskDataRequest = z.infer<typeof askDataRequest>;
 
 /** POST /askdata on the analysis server: the same question in the client service's words. */
-export const analysisServerRequest = askRequest.pick({
+export const analysisServerRequest = asked.pick({
   question: true,
   session_id: true,
   user_grouping: true,

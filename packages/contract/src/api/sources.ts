@@ -118,3 +118,12 @@ export const tagsRequest = z.object({ tags: z.array(z.string().trim().min(1).max
 
 /** PUT /api/sources/{id}/schedule: minutes between readings, an hour at least; null is never by itself. */
 export const scheduleRequest = z.object({ minutes: z.number().int().min(60).max(43_200).nullable() });
+
+/** PUT /api/sources/{id}/name: what the source is called from now on. */
+export const renameSourceRequest = z.object({ name: z.string().trim().min(1, "Give it a name").max(200) });
+
+/** PUT /api/sources/{id}/file?replaces=…&accept=…: the file that is replaced, and whether what that breaks was agreed to. */
+export const replaceQuery = z.object({
+  replaces: z.string().min(1).max(200),
+  accept: z.enum(["true", "false"]).default("false"),
+});

@@ -210,6 +210,22 @@ test.each<["running" | "growth", string, (number | null)[], string]>([
   expect(said(resultOf([month, revenue, developed], rows), query)).toBe(text);
 });
 
+test("days are called on, weeks by their first day", () => {
+  const overTwo = (grain: "day" | "week") =>
+    said(
+      resultOf(
+        [{ ...month, grain }, revenue],
+        [
+          ["2024-01-01", 9],
+          ["2024-01-08", 9],
+        ],
+      ),
+      grouped("Month"),
+    );
+  expect(overTwo("day")).toContain(" on <2024-01-08>");
+  expect(overTwo("week")).toContain(" in the week of <2024-01-08>");
+});
+
 test("two periods are compared, as a whole and of the member that leads in the later one", () => {
   const rows = (before: number | null, now: number) =>
     resultOf(
@@ -305,6 +321,8 @@ test("a list counts its rows; one row is told, one cell is the answer", () => {
   expect(said(two, list({}))).toBe("2 rows match.");
   expect(readable(headline(two, list({}), angled, "shop"), two)).toBe("2 shops match.");
   expect(said(resultOf([country], [["France"], ["Spain"]], true), list({}))).toBe("More than 2 rows match.");
+  const counted = { ...resultOf([country], [["France"], ["Spain"]], true), total: 2300 };
+  expect(said(counted, list({}))).toBe("2,300 rows match.");
 });
 
 test("sets count, analyses speak for the query that they look at, nothing found is said", () => {

@@ -17,7 +17,17 @@ import { atStart, total } from "./figures.ts";
 import { leader } from "./leader.ts";
 import { listHeadline } from "./list-headline.ts";
 import { mostChanged } from "./most-changed.ts";
-import { cell, columnAt, type FormatCell, isYear, memberOf, nameOf, rowCount, sentence } from "./segments.ts";
+import {
+  cell,
+  columnAt,
+  type FormatCell,
+  isYear,
+  memberOf,
+  nameOf,
+  rowCount,
+  sentence,
+  within,
+} from "./segments.ts";
 import { tellsOfShown } from "./tells-of-shown.ts";
 
 /**
@@ -123,7 +133,8 @@ function inTwoPeriods(
   const before = table.rows.findIndex((row) => row[of] === table.rows[now]?.[of] && row[time] === earlier);
   return sentence(
     memberOf(table, now, of, format),
-    " leads in ",
+    " leads",
+    within(columnAt(table, time)),
     memberOf(table, now, time, format),
     ": ",
     named(lowered(unitless(columnAt(table, measure)))),
@@ -135,7 +146,7 @@ function inTwoPeriods(
       : [
           ...changeSince(table, { before, now, measure }, format),
           cell(table, before, measure, format),
-          " in ",
+          within(columnAt(table, time)),
           memberOf(table, before, time, format),
         ]),
     ".",
@@ -155,7 +166,11 @@ function overTime(
   const whose = of === undefined ? "" : ` of ${lowered(unitless(columnAt(table, of)))}`;
   const name = named(`${atStart(unitless(columnAt(table, measure)))}${whose}`);
   const at = (row: number) =>
-    [cell(table, row, measure, format), " in ", memberOf(table, row, time, format)] as const;
+    [
+      cell(table, row, measure, format),
+      within(columnAt(table, time)),
+      memberOf(table, row, time, format),
+    ] as const;
   const [first, last] = [table.rows.findIndex(isWhole), table.rows.findLastIndex(isWhole)];
   const rest = table.rows.length === 2 ? 1 - first : -1;
   if (first >= 0 && first === last)

@@ -13,7 +13,16 @@ import {
 } from "@parlance/contract";
 import { atStart, figures } from "./figures.ts";
 import { leader } from "./leader.ts";
-import { columnAt, enumerated, type FormatCell, memberCell, nameOf, rowCount, sentence } from "./segments.ts";
+import {
+  columnAt,
+  enumerated,
+  type FormatCell,
+  memberCell,
+  nameOf,
+  rowCount,
+  sentence,
+  totalCount,
+} from "./segments.ts";
 
 /** Rows whose names are said beside their number: so many of so many characters together. */
 const most = { named: 5, characters: 160 };
@@ -37,7 +46,9 @@ export function listHeadline(
       ? sentence(named(atStart(own)), ": ", memberCell(table, 0, 0, format), ".")
       : figures(table, format);
   const called = named(rowsOf(lowered(isName && (query.kind === "aggregate" || query.distinct) ? own : row)));
-  if (table.truncated) return sentence("More than ", rowCount(table), " ", called, " match.");
+  if (table.truncated && table.total === undefined)
+    return sentence("More than ", rowCount(table), " ", called, " match.");
+  if (table.truncated) return sentence(totalCount(table), " ", called, " match.");
   const names = table.rows.map((cells) => wholeName(table, cells, 0));
   return isName && names.length <= most.named && names.join("").length <= most.characters
     ? sentence(

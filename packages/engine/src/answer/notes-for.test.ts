@@ -42,6 +42,9 @@ test("a cut result says so, unless its headline does: figures that do not come i
   expect(notes(figures({ measures: [revenue], order }), [], cut)).toEqual([
     "Only the first 1 rows are shown.",
   ]);
+  expect(notes(figures({ measures: [revenue], order }), [], { ...cut, total: 2300 })).toEqual([
+    "Only the first 1 of 2,300 rows are shown.",
+  ]);
   expect(notes(figures({ measures: [revenue] }), [], cut)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import {
   type Sentence,
 } from "@parlance/contract";
 import { mixedCurrencies } from "./mixed-currencies.ts";
-import { nameOf, rowCount, sentence } from "./segments.ts";
+import { nameOf, rowCount, sentence, totalCount } from "./segments.ts";
 import { tellsOfShown } from "./tells-of-shown.ts";
 
 /** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows, a top 5 of four. */
@@ -43,7 +43,11 @@ export function notesFor(
       ),
     );
   if (table.truncated && query.kind !== "analysis" && !tellsOfShown(table, query))
-    notes.push(sentence("Only the first ", rowCount(table), " rows are shown."));
+    notes.push(
+      table.total === undefined
+        ? sentence("Only the first ", rowCount(table), " rows are shown.")
+        : sentence("Only the first ", rowCount(table), " of ", totalCount(table), " rows are shown."),
+    );
   if (askedMore(query, table)) notes.push(sentence("There are only ", rowCount(table), ": all are shown."));
   return notes;
 }

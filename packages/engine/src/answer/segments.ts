@@ -8,6 +8,7 @@ import {
   rowOf,
   type Segment,
   type Sentence,
+  type TimeGrain,
   type TimePart,
   wholeName,
   words,
@@ -42,6 +43,12 @@ export function rowCount(table: ResultTable): Segment {
   };
 }
 
+/** The number of rows that there are, of which a cap may have left fewer; that of those held where they were not counted. */
+export const totalCount = (table: ResultTable): Segment => ({
+  ...rowCount(table),
+  text: (table.total ?? table.rowCount).toLocaleString("en-US"),
+});
+
 /** The column of that place; an exception where there is none. */
 export function columnAt(table: ResultTable, index: number): ResultColumn {
   const found = table.columns[index];
@@ -68,6 +75,12 @@ const calledParts: ReadonlySet<TimePart> = new Set(["day-of-week", "month-of-yea
 /** Whether a column of whole numbers holds years. */
 export const isYear = ({ label, part }: ResultColumn): boolean =>
   part === "year" || /\byears?\b/i.test(label);
+
+/** The words between what happened and its time: days are called "on", weeks by their first day, longer periods "in". */
+export const within = ({ grain }: ResultColumn): string =>
+  grain === "week" ? " in the week of " : grain !== undefined && short.has(grain) ? " on " : " in ";
+
+const short: ReadonlySet<TimeGrain> = new Set(["second", "minute", "hour", "day"]);
 
 /** A member as the cells that name it. */
 export function memberCell(table: ResultTable, row: number, column: number, format: FormatCell): Segment {

@@ -34,6 +34,8 @@ export type Question = {
   query: SemanticQuery | null;
   /** The client's own id of it, by which its turn is found. */
   id?: string | null;
+  /** How many rows are read: those that a page shows, or all that an export holds. */
+  rows?: "shown" | "all";
   /** Read the words even where a verified question has them. */
   byWordsAlone?: boolean;
 };
@@ -132,7 +134,7 @@ type InContext = Question & {
 async function askBest(
   engine: CallWorker<EngineCalls>,
   sources: OpenableSource[],
-  { text, query, turns, nowFor, conventions }: InContext,
+  { text, query, turns, nowFor, conventions, rows = "shown" }: InContext,
   watch: Watch,
 ): Promise<SourceAnswer> {
   const answers: SourceAnswer[] = [];
@@ -151,6 +153,7 @@ async function askBest(
         standalone: own.some(({ offered }) => offered.includes(text)),
         unanswered: turns.at(-1)?.query === null,
         now: nowFor(source.model),
+        rows,
         conventions,
       },
       watch,

@@ -101,7 +101,7 @@ function openable(services: Services, source: StoredSource): OpenableSource {
     folder: sourceFolder(services.settings, source.id),
     tables: source.tables,
     connection,
-    model: source.model,
+    model: { ...source.model, label: source.name },
     now: null,
   };
 }

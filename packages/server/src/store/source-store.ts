@@ -44,12 +44,9 @@ export async function deleteSource(database: Database, workspaceId: string, id: 
   return rows.length === 1;
 }
 
-/** What a reading of a source's tables changes beside its model. */
+/** What a reading of a source's tables changes beside its model, or a person of it. */
 export type SyncChange = Partial<
-  Pick<
-    StoredSource,
-    "syncedAt" | "syncMinutes" | "sync" | "failure" | "suggestions" | "config" | "secrets" | "name" | "tags"
-  >
+  Omit<StoredSource, "id" | "workspaceId" | "type" | "model" | "connectedAt" | "connectedBy">
 >;
 
 /** Changes a source of this workspace; false when it has none of that id. */
@@ -88,22 +85,25 @@ export const dueSources = (
     .limit(limit);
 
 /**
- * Puts a model in the place of that of `version`, which is kept; false when the source has another version by now.
+ * Puts a model in the place of the source's, which is kept, with what else changes; false when the source has another version
+ * by now.
  */
 export function replaceModel(
   database: Database,
   source: StoredSource,
   model: SemanticModel,
   replacedAt: Date,
+  change: SyncChange = {},
 ): Promise<boolean> {
   const { id, workspaceId, model: before } = source;
   return database.transaction(async (transaction) => {
     const changed = await transaction
       .update(sources)
-      .set({ model })
+      .set({ ...change, model })
       .where(and(inWorkspace(workspaceId, id), sql`${sources.model} ->> 'version' = ${before.version}`))
       .returning({ id: sources.id });
     if (changed.length === 0) return false;
+    if (model.version === before.version) return true;
     await transaction
       .insert(sourceModels)
       .values({ sourceId: id, version: before.version, model: before, replacedAt })

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { failed, type Result, type SourceFile, success } from "@parlance/contract";
 import { buildModelIndex, suggestQuestions, type Warehouse } from "@parlance/engine";
 import {
@@ -5,10 +6,11 @@ import {
   declaredByIngested,
   type IngestedFile,
   ingestFiles,
+  inPlaceOf,
   openFileWarehouse,
-  shapeOfIngested,
 } from "@parlance/warehouses";
 import type { FilesToImport, ImportedFiles, ImportProgress } from "../workers/import-calls.ts";
+import { earlierReading, partsOf } from "./files-before.ts";
 import { writeValues } from "./source-values.ts";
 import { tableReport } from "./table-report.ts";
 
@@ -19,14 +21,34 @@ const phases = { checking: "reading", reading: "reading", typing: "typing", writ
 /** Share of an import that reading the files takes; the rest is looking at what they hold. */
 const READING_SHARE = 0.8;
 
-/** Turns received files into tables, a model and its values in `folder`. Leaves nothing there when it fails. */
-export async function importFiles(
-  { sourceId, label, files, folder, limitBytes }: FilesToImport,
+/**
+ * Turns received files into tables, a model and its values in `place` of the source's folder. Leaves nothing there when it
+ * fails. Where they take the place of a file, its tables keep their names, and those of the other files are not read again.
+ */
+export async function importFiles(request: FilesToImport, watch: Watch): Promise<Result<ImportedFiles>> {
+  const { before } = request;
+  const read = await readFiles(request, watch);
+  if (!read.ok) return read;
+  const named = read.value.map((file) => ({
+    ...file,
+    tables: before === null ? file.tables : inPlaceOf(file.tables, file.fileName, before.replaced),
+  }));
+  watch.onProgress({ phase: "profiling", fraction: READING_SHARE, file: null });
+  try {
+    return success({ ...(await understood(request, named, watch)), files: named.map(sourceFile) });
+  } catch (error) {
+    if (watch.signal.aborted) return failed({ code: "cancelled" });
+    throw error;
+  }
+}
+
+const readFiles = (
+  { files, folder, place, limitBytes }: FilesToImport,
   { onProgress, signal }: Watch,
-): Promise<Result<ImportedFiles>> {
-  const read = await ingestFiles({
+): Promise<Result<IngestedFile[]>> =>
+  ingestFiles({
     files,
-    folder,
+    folder: join(folder, place),
     limits: { maxBytes: limitBytes },
     inFolder: false,
     onProgress: ({ phase, fraction, file }) =>
@@ -37,10 +59,16 @@ export async function importFiles(
       }),
     signal,
   });
-  if (!read.ok) return read;
-  const ingested = read.value.flatMap((file) => file.tables);
-  onProgress({ phase: "profiling", fraction: READING_SHARE, file: null });
-  const tables = ingested.map(({ name, parquet }) => ({ name, parquet }));
+
+/** What the tables mean, and with which questions they may be met. */
+async function understood(
+  { sourceId, label, folder, place, before }: FilesToImport,
+  files: readonly IngestedFile[],
+  { onProgress, signal }: Watch,
+): Promise<Omit<ImportedFiles, "files">> {
+  const ingested = files.flatMap((file) => file.tables);
+  const parts = partsOf(before, ingested, place);
+  const tables = parts.map(({ stored }) => stored);
   const warehouse = await openFileWarehouse({ folder, tables }, { threads: 2, memoryLimit: "400MB" });
   try {
     const { model, values } = await buildModel({
@@ -48,22 +76,14 @@ export async function importFiles(
       kind: "file",
       label,
       warehouse: cancellable(warehouse, signal),
-      tables: ingested.map(shapeOfIngested),
+      tables: parts.map(({ shape }) => shape),
       declared: declaredByIngested(ingested),
+      ...(before === null ? {} : { before: await earlierReading(folder, before) }),
     });
     onProgress({ phase: "indexing", fraction: 0.95, file: null });
-    await writeValues(folder, values);
+    await writeValues(join(folder, place), values);
     const suggestions = suggestQuestions(buildModelIndex(model, values), { around: null, count: 4 });
-    return success({
-      files: read.value.map(sourceFile),
-      tables,
-      model,
-      report: ingested.map(tableReport),
-      suggestions,
-    });
-  } catch (error) {
-    if (signal.aborted) return failed({ code: "cancelled" });
-    throw error;
+    return { tables, model, report: ingested.map(tableReport), suggestions };
   } finally {
     warehouse.close();
   }

@@ -36,11 +36,13 @@ it.each<[string, Partial<Report>, string, string[]]>([
         samples: [
           { line: 3, reason: "too-few-cells" },
           { line: 9, reason: "blank" },
+          { line: 11, reason: "blank" },
+          { line: 12, reason: "footer" },
         ],
       },
     },
     "boat",
-    ["Line 3: too few cells, the last left empty", "Line 9: blank, left out"],
+    ["Line 3: too few cells, the last left empty", "Lines 9, 11: blank, left out"],
   ],
   [
     "lines around the table",

@@ -35,10 +35,18 @@ function tableNotes({ columns, report }: IngestedTable): string[] {
   if (columns.every(({ sourceName }) => sourceName === "")) notes.push("No header: columns were numbered");
   if (report.preambleLines > 0) notes.push(`${linesText(report.preambleLines)} above the table left out`);
   if (report.footerLines > 0) notes.push(`${linesText(report.footerLines)} below the table left out`);
-  const samples = report.skippedLines.samples.slice(0, MOST_LINES);
-  notes.push(...samples.map(({ line, reason }) => `Line ${line}: ${lineTexts[reason]}`));
+  const samples = report.skippedLines.samples
+    .filter(({ reason }) => !counted.has(reason))
+    .slice(0, MOST_LINES);
+  for (const reason of new Set(samples.map((one) => one.reason))) {
+    const lines = samples.flatMap((one) => (one.reason === reason ? [one.line] : []));
+    notes.push(`${lines.length === 1 ? "Line" : "Lines"} ${lines.join(", ")}: ${lineTexts[reason]}`);
+  }
   return notes;
 }
+
+/** Lines that are counted, not told of one by one. */
+const counted: ReadonlySet<LineReason> = new Set(["preamble", "footer"]);
 
 const linesText = (count: number): string => (count === 1 ? "1 line" : `${count} lines`);
 

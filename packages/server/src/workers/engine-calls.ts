@@ -49,6 +49,8 @@ export type SourceQuestion = {
   previousQuestions: string[];
   standalone: boolean;
   unanswered: boolean;
+  /** How many rows are read: those that a page shows, or all that an export holds. */
+  rows: "shown" | "all";
   /** The instant that counts as now (ISO, without zone), for a source that has none of its own. */
   now: string;
   conventions: Conventions;

@@ -1,16 +1,20 @@
 import type { Result, SemanticModel, SourceFile, TableReport, UploadEvent } from "@parlance/contract";
-import type { FileToIngest, SourceModel, TableName } from "@parlance/warehouses";
+import type { FileToIngest, ReplacedFile, SourceModel, TableName } from "@parlance/warehouses";
 import type { StoredTable } from "../store/schema.ts";
 import type { DatabaseConnection } from "./engine-calls.ts";
 
-/** Received files and where their tables go. */
+/** Received files and where their tables go; `before` is the source in which a newer file takes the place of one. */
 export type FilesToImport = {
   sourceId: string;
   label: string;
   files: FileToIngest[];
+  /** The source's own, and a folder in it for what these files become (empty: the source's itself). */
   folder: string;
+  place: string;
   limitBytes: number;
+  before: FilesBefore | null;
 };
+export type FilesBefore = { model: SemanticModel; tables: StoredTable[]; replaced: ReplacedFile };
 
 /** Files that became a source. */
 export type ImportedFiles = {

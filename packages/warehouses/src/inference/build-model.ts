@@ -5,7 +5,13 @@ import { withBuyerSynonyms } from "./buyer-synonyms.ts";
 import { calledByKey } from "./called-by-key.ts";
 import { columnMeaning } from "./column-role.ts";
 import { columnValues } from "./column-values.ts";
-import { type EarlierReading, formerKeys, keptOf, measureAgain } from "./earlier-reading.ts";
+import {
+  type EarlierReading,
+  formerKeys,
+  formerRelationships,
+  keptOf,
+  measureAgain,
+} from "./earlier-reading.ts";
 import { gapRule } from "./fills-gap.ts";
 import { hasGaps, type KnownTable } from "./gaps.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -87,10 +93,10 @@ export async function buildModel(
     kept.model === null
       ? await keysOf(reader, profiled, declared)
       : { known: await formerKeys(reader, profiled, kept.model), references: [] };
-  const relationships =
-    kept.model === null
-      ? await measureRelationships(reader, shapes, declared.foreignKeys, references)
-      : await measureAgain(reader, kept.model.relationships, new Set(kept.tables.keys()));
+  const found =
+    kept.model === null ? await measureRelationships(reader, shapes, declared.foreignKeys, references) : [];
+  const former = formerRelationships(input.before ?? null, shapes, found);
+  const relationships = [...found, ...(await measureAgain(reader, former, new Set(kept.tables.keys())))];
   const keys = new Set(
     relationships.flatMap(({ from, to }) =>
       [from, to].flatMap(({ table, columns }) => columns.map((name) => declaredKey(table, name))),

@@ -33,6 +33,8 @@ export function keptOf(before: EarlierReading | null, shapes: readonly TableShap
   };
 }
 
+type Named = { name: string; columns: readonly Pick<Table["columns"][number], "name" | "physicalType">[] };
+
 const columnsOf = (table: Pick<TableShape, "columns"> | Pick<Table, "columns"> | undefined): string =>
   JSON.stringify(table?.columns.map(({ name, physicalType }) => [name, physicalType]));
 
@@ -46,6 +48,24 @@ export const formerKeys = (
     const former = model.tables.find(({ name }) => name === shape.name)?.primaryKey ?? [];
     return { shape, profile, primaryKey: await inferPrimaryKey(reader, shape, profile, former) };
   });
+
+/** The relationships of an earlier reading whose columns are as they were, but for those that were found again. */
+export function formerRelationships(
+  before: EarlierReading | null,
+  shapes: readonly Named[],
+  found: readonly Relationship[],
+): Relationship[] {
+  const ids = new Set(found.map(({ id }) => id));
+  const typesOf = (tables: readonly Named[], end: Relationship["from"]) => {
+    const own = tables.find(({ name }) => name === end.table)?.columns;
+    return end.columns.map((name) => own?.find((column) => column.name === name)?.physicalType);
+  };
+  const isSame = (end: Relationship["from"]): boolean =>
+    typesOf(shapes, end).join() === typesOf(before?.model.tables ?? [], end).join();
+  return (before?.model.relationships ?? []).filter(
+    ({ id, from, to }) => !ids.has(id) && isSame(from) && isSame(to),
+  );
+}
 
 /** Known relationships, measured again where one of their tables changed. */
 export const measureAgain = (

@@ -131,6 +131,11 @@ describe("a source that is read again", () => {
       name: "orders → customers",
       reason: "One of its columns is gone.",
     });
+    const other = mergeModel(edited(), {
+      ...read({ customers, orders: "id:integer customer_id:string amount:decimal" }),
+      relationships: [],
+    });
+    expect(other.breaks[0]?.reason).toBe("One of its columns is of another type.");
     const grown = mergeModel(
       read({ customers, orders: "id:integer amount:decimal" }),
       read({ customers, orders }),

@@ -87,7 +87,12 @@ function mergeRelationships(
     const found = findTable(model, table);
     return found !== null && columns.every((name) => findColumn(found, name) !== null);
   };
-  const kept = before.relationships.filter(({ from, to }) => has(now, from) && has(now, to));
+  const isThere = ({ from, to }: Relationship): boolean => has(now, from) && has(now, to);
+  const kept = before.relationships.filter(
+    (one) =>
+      isThere(one) &&
+      (now.relationships.some(({ id }) => id === one.id) || typesOf(before, one) === typesOf(now, one)),
+  );
   const fresh = now.relationships.filter(
     ({ id, from, to }) => !kept.some((each) => each.id === id) && !(has(before, from) && has(before, to)),
   );
@@ -100,11 +105,24 @@ function mergeRelationships(
   const lost = before.relationships.filter((relationship) => !kept.includes(relationship));
   return {
     relationships: [...measured, ...fresh],
-    breaks: lost.flatMap(({ from, to }) =>
-      broken("relationship", `${from.table} → ${to.table}`, "One of its columns is gone."),
+    breaks: lost.flatMap((one) =>
+      broken(
+        "relationship",
+        `${one.from.table} → ${one.to.table}`,
+        `One of its columns is ${isThere(one) ? "of another type" : "gone"}.`,
+      ),
     ),
   };
 }
+
+/** The types of a relationship's columns, as one text. */
+const typesOf = (model: SemanticModel, { from, to }: Relationship): string =>
+  [from, to]
+    .flatMap(({ table, columns }) => columns.map((name) => typeOf(findTable(model, table), name)))
+    .join();
+
+const typeOf = (table: Table | null, name: string): string | undefined =>
+  table === null ? undefined : findColumn(table, name)?.physicalType;
 
 const broken = (kind: SchemaBreak["kind"], name: string, reason: string | null): SchemaBreak[] =>
   reason === null ? [] : [{ kind, name, reason }];

@@ -1,6 +1,8 @@
 import {
+  type AskRequest,
   aggregateQuery,
   askResponse,
+  type DataAnswer,
   failureText,
   fieldOf,
   type Literal,
@@ -47,7 +49,15 @@ export async function computeMeasure(
   return rows[0]?.[0] ?? null;
 }
 
-async function runQuery(question: string, query: SemanticQuery): Promise<ResultTable> {
+/** All rows of an answer, as many as an export holds; throws with what went wrong. */
+export const readAllRows = ({ question, reading }: DataAnswer): Promise<ResultTable> =>
+  runQuery(question, reading.query, "all");
+
+async function runQuery(
+  question: string,
+  query: SemanticQuery,
+  rows: AskRequest["rows"] = "shown",
+): Promise<ResultTable> {
   const { answer } = await call(askResponse, "/api/mcp/askdata", {
     method: "POST",
     body: {
@@ -56,6 +66,7 @@ async function runQuery(question: string, query: SemanticQuery): Promise<ResultT
       user_grouping: "default",
       data_sources: [{ id: query.source }],
       query,
+      rows,
     },
   });
   if (answer.outcome === "answered") return answer.table;

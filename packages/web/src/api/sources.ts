@@ -37,6 +37,10 @@ export const scheduleSource = async (id: string, minutes: number | null): Promis
 export const tagSource = async (id: string, tags: string[]): Promise<DataSource> =>
   (await call(syncResponse, path(id, "tags"), { method: "PUT", body: { tags } })).source;
 
+/** What a source is called from now on. */
+export const renameSource = async (id: string, name: string): Promise<DataSource> =>
+  (await call(syncResponse, path(id, "name"), { method: "PUT", body: { name } })).source;
+
 /** Gives a database's source another name and other settings, which are tried first; empty secrets stay. */
 export const reconnectSource = async (
   id: string,

@@ -1,4 +1,10 @@
-import { type DataSource, type UploadEvent, uploadEvent } from "@parlance/contract";
+import {
+  type DataSource,
+  type Replacement,
+  replaceEvent,
+  type UploadEvent,
+  uploadEvent,
+} from "@parlance/contract";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
 import { authorised, requestError } from "./request.ts";
 import { serverEvents } from "./server-events.ts";
@@ -13,24 +19,63 @@ export async function uploadFiles(
   onProgress: (progress: UploadProgress) => void,
   signal: AbortSignal,
 ): Promise<DataSource> {
-  const form = new FormData();
+  const form = formOf(files);
   form.set("name", name);
-  for (const file of files) form.append("file", file);
-  const sent = (fraction: number): void => onProgress({ phase: "receiving", fraction, file: null });
-  sent(0);
-  const response = await authorised(
-    "/api/sources/upload",
-    { method: "POST", body: form, headers: { accept: "text/event-stream" }, signal },
-    fetchWithProgress(sent),
-  );
-  if (!response.ok) throw await requestError(response);
-  for await (const data of serverEvents(response)) {
+  for await (const data of sendForm("/api/sources/upload", "POST", form, onProgress, signal)) {
     const event = uploadEvent.parse(data);
     if (event.event === "progress") onProgress(event);
     else if (event.event === "connected") return event.source;
     else throw new Error(event.detail, { cause: event.failure });
   }
-  throw new Error("The server ended the upload early. Try again.");
+  throw endedEarly();
+}
+
+/** Which file of which source is replaced; `accept`: also where something is lost with it. */
+export type Replaced = { source: string; replaces: string; accept: boolean };
+
+/** Sends a newer file in the place of one of a source; what came of it, or what would be lost; throws with the server's detail. */
+export async function replaceFile(
+  { source, replaces, accept }: Replaced,
+  file: File,
+  onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
+): Promise<Replacement> {
+  const query = new URLSearchParams({ replaces, accept: String(accept) });
+  const path = `/api/sources/${encodeURIComponent(source)}/file?${query}`;
+  for await (const data of sendForm(path, "PUT", formOf([file]), onProgress, signal)) {
+    const event = replaceEvent.parse(data);
+    if (event.event === "progress") onProgress(event);
+    else if (event.event === "error") throw new Error(event.detail, { cause: event.failure });
+    else return event;
+  }
+  throw endedEarly();
+}
+
+const endedEarly = (): Error => new Error("The server ended the upload early. Try again.");
+
+function formOf(files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append("file", file);
+  return form;
+}
+
+/** Sends a form and gives the events of the work on it. */
+async function* sendForm(
+  path: string,
+  method: string,
+  body: FormData,
+  onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
+): AsyncGenerator<unknown> {
+  const sent = (fraction: number): void => onProgress({ phase: "receiving", fraction, file: null });
+  sent(0);
+  const response = await authorised(
+    path,
+    { method, body, headers: { accept: "text/event-stream" }, signal },
+    fetchWithProgress(sent),
+  );
+  if (!response.ok) throw await requestError(response);
+  yield* serverEvents(response);
 }
 
 /** The name of the file that an upload failed at; null where it was none in particular. */

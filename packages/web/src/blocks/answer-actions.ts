@@ -1,4 +1,4 @@
-import type { ChartSpec, Reading, SemanticModel } from "@parlance/contract";
+import type { ChartSpec, DataAnswer, Reading, ResultTable, SemanticModel } from "@parlance/contract";
 
 /** What a person can do with an answer: ask something else, or take another reading of the same question. */
 export type AnswerActions = {
@@ -8,4 +8,6 @@ export type AnswerActions = {
   onChart?: (chart: ChartSpec) => void;
   /** What is known about a source, for the menus of its reading. */
   readModel: (source: string) => Promise<SemanticModel>;
+  /** All rows of an answer that was cut, as many as an export holds. */
+  readRows: (answer: DataAnswer) => Promise<ResultTable>;
 };

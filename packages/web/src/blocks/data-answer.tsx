@@ -1,5 +1,5 @@
 import { rowOrder } from "@parlance/charts";
-import { type ChartSpec, type DataAnswer, noResults, sentenceText } from "@parlance/contract";
+import { type ChartSpec, type DataAnswer, holdsNothing, noResults, sentenceText } from "@parlance/contract";
 import { useMemo, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Later } from "../ui/later.tsx";
@@ -27,10 +27,11 @@ export function DataAnswerView({
   const answer = edited === null ? given : { ...given, chart: edited };
   const [marked, setMarked] = useState<Cells>([]);
   const { kind } = answer.chart;
-  const drawn = kind !== "table" && kind !== "figure" && answer.table.rowCount > 0;
+  const isEmpty = holdsNothing(answer.table);
+  const drawn = kind !== "table" && kind !== "figure" && !isEmpty;
   const { chart: spec, table, reading } = answer;
   const order = useMemo(() => rowOrder(spec, table, reading.query), [spec, table, reading]);
-  const several = answer.table.rowCount > 0 && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
+  const several = !isEmpty && (answer.table.rowCount > 1 || answer.table.columns.length > 1);
   return (
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
       <p
@@ -65,7 +66,7 @@ export function DataAnswerView({
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Confidence value={answer.reading.confidence} />
-          {table.rowCount > 0 && <ExportMenu answer={answer} drawn={drawn} />}
+          {!isEmpty && <ExportMenu answer={answer} drawn={drawn} readRows={actions?.readRows ?? null} />}
         </div>
         <HowIGotThis answer={answer} />
       </Later>

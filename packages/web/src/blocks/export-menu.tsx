@@ -1,13 +1,25 @@
 import type { DataAnswer } from "@parlance/contract";
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import { toast } from "sonner";
 import { Button } from "../ui/button.tsx";
 import { menuItem } from "../ui/menu.ts";
 import { MenuButton } from "../ui/menu-button.tsx";
+import type { AnswerActions } from "./answer-actions.ts";
+import { exportedRows } from "./exported-rows.ts";
 import { saveBlob } from "./save-blob.ts";
 
-/** Takes an answer away: its rows as CSV or Excel, its chart, where it has one, as PNG or SVG. */
-export function ExportMenu({ answer, drawn }: { answer: DataAnswer; drawn: boolean }) {
+/** Takes an answer away: its rows, also those beyond what is shown, as CSV or Excel, its chart, where it has one, as PNG or SVG. */
+export function ExportMenu({
+  answer,
+  drawn,
+  readRows,
+}: {
+  answer: DataAnswer;
+  drawn: boolean;
+  /** Null where there is nobody to ask for more rows than the answer has. */
+  readRows: AnswerActions["readRows"] | null;
+}) {
   const { chart } = answer;
   const name =
     (chart.look?.title ?? chart.title)
@@ -15,16 +27,33 @@ export function ExportMenu({ answer, drawn }: { answer: DataAnswer; drawn: boole
       .replace(/^-|-$/g, "")
       .slice(0, 80) || "answer";
   const save = (blob: Blob, ending: string): void => saveBlob(blob, `${name}.${ending}`);
-  const rows: [string, () => Promise<void>][] = [
+  const rows = exportedRows(answer.table, readRows !== null);
+  const take = async (write: (whole: DataAnswer) => Promise<Blob>, ending: string): Promise<void> => {
+    const reading = rows.isWhole ? null : toast.loading("Reading all rows…");
+    try {
+      const whole = rows.isWhole || readRows === null ? answer : { ...answer, table: await readRows(answer) };
+      save(await write(whole), ending);
+      if (!rows.isWhole && whole.table.truncated)
+        toast.info(
+          `There are more than the ${whole.table.rowCount.toLocaleString("en-US")} rows of the file.`,
+        );
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error), { duration: 5000 });
+    } finally {
+      if (reading !== null) toast.dismiss(reading);
+    }
+  };
+  const tables: [string, () => Promise<void>][] = [
     [
-      "Rows as CSV",
-      async () => {
-        save((await import("./csv.ts")).answerToCsv(answer), "csv");
-      },
+      `${rows.text} as CSV`,
+      () => take(async (whole) => (await import("./csv.ts")).answerToCsv(whole), "csv"),
     ],
-    ["Rows as Excel", async () => save((await import("./xlsx.ts")).answerToXlsx(answer), "xlsx")],
+    [
+      `${rows.text} as Excel`,
+      () => take(async (whole) => (await import("./xlsx.ts")).answerToXlsx(whole), "xlsx"),
+    ],
   ];
-  const pictures: typeof rows = [
+  const pictures: typeof tables = [
     ["Chart as PNG", async () => save(await (await import("./chart-image.ts")).chartPng(answer), "png")],
     ["Chart as SVG", async () => save((await import("./chart-image.ts")).chartSvg(answer), "svg")],
   ];
@@ -37,7 +66,7 @@ export function ExportMenu({ answer, drawn }: { answer: DataAnswer; drawn: boole
         </Button>
       }
     >
-      {[...rows, ...(drawn ? pictures : [])].map(([label, run]) => (
+      {[...tables, ...(drawn ? pictures : [])].map(([label, run]) => (
         <DropdownMenu.Item key={label} onSelect={() => void run()} className={menuItem}>
           {label}
         </DropdownMenu.Item>

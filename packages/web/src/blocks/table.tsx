@@ -1,5 +1,5 @@
 import { formatCell, type RowOrder } from "@parlance/charts";
-import type { ResultTable } from "@parlance/contract";
+import { estimates, type ResultColumn, type ResultTable } from "@parlance/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -9,13 +9,17 @@ const pageSize = 12;
 const mostRows = 500;
 /** Headings of more characters get a wider column, so that they take few lines. */
 const longLabel = 24;
+/** What an analysis adds beside a figure, but for the figure to come and the mark of what falls out: on a phone it waits until wanted. */
+const isBeside = ({ id }: ResultColumn): boolean =>
+  estimates.some((each) => each !== "forecast" && each !== "anomaly" && id.endsWith(`:${each}`));
 /** Names of so many characters stay on one line where there is room for it. */
 const shortName = 28;
 const none: Cells = [];
 
 /**
  * The rows of an answer: figures to the right, in the given order (else the result's) or sorted by a click on the heading,
- * a page at a time. Marked cells are brought into view.
+ * a page at a time. Marked cells are brought into view. On a phone the first column stays in sight while the others are moved, and
+ * what an analysis adds waits until it is wanted.
  */
 export function AnswerTable({
   table,
@@ -30,6 +34,7 @@ export function AnswerTable({
 }) {
   const [chosen, setChosen] = useState<RowOrder["by"]>(null);
   const [shown, setShown] = useState(pageSize);
+  const [isWide, setWide] = useState(false);
   const order = chosen ?? given?.by ?? null;
   const rows = useMemo(() => sorted(table, chosen, given?.places ?? null), [table, chosen, given]);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -43,12 +48,18 @@ export function AnswerTable({
   }, [marked, far]);
   const isMarked = (row: number, column: number): boolean =>
     marked.some(([markedRow, markedColumn]) => markedRow === row && markedColumn === column);
+  const waiting = isWide ? 0 : table.columns.filter(isBeside).length;
+  const placed = (column: ResultColumn, index: number): string =>
+    classNames(
+      waiting > 0 && isBeside(column) && "max-sm:hidden",
+      index === 0 && table.columns.length > 2 && "max-sm:sticky max-sm:left-0 max-sm:z-10",
+    );
   return (
     <div className="grid min-w-0 justify-items-start gap-2 max-sm:justify-items-stretch">
-      <div className="max-w-full overflow-x-auto rounded-lg border border-line sm:w-fit sm:min-w-80">
+      <div className="max-w-full overflow-x-auto rounded-lg border max-sm:bg-canvas border-line sm:w-fit sm:min-w-80">
         <table aria-label="Rows of the answer" className="w-full border-collapse text-sm">
           <thead>
-            <tr className="bg-raised text-left">
+            <tr className="text-left">
               {table.columns.map((column, index) => (
                 <th
                   key={column.id}
@@ -57,7 +68,8 @@ export function AnswerTable({
                     order?.column === index ? (order.descending ? "descending" : "ascending") : "none"
                   }
                   className={classNames(
-                    "p-0 align-bottom font-medium",
+                    "bg-raised p-0 align-bottom font-medium",
+                    placed(column, index),
                     column.role === "measure" && "text-right",
                     column.label.length > longLabel ? "min-w-44" : column.role === "measure" && "min-w-24",
                   )}
@@ -89,6 +101,8 @@ export function AnswerTable({
                     data-marked={isMarked(place, index) || undefined}
                     className={classNames(
                       "px-3 py-1.5",
+                      placed(column, index),
+                      index === 0 && !isMarked(place, index) && "max-sm:bg-canvas",
                       column.type === "string" ? "min-w-24 max-w-80" : "whitespace-nowrap",
                       isShort(row[index]) && "sm:whitespace-nowrap",
                       column.role === "measure" && "text-right tabular-nums",
@@ -103,11 +117,18 @@ export function AnswerTable({
           </tbody>
         </table>
       </div>
-      {shown < rows.length && (
-        <Button look="text" size="small" className="justify-self-start" onClick={() => setShown(shown + 100)}>
-          Show more of {rows.length.toLocaleString(locale)} rows
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-x-2 empty:hidden">
+        {waiting > 0 && (
+          <Button look="text" size="small" className="sm:hidden" onClick={() => setWide(true)}>
+            Show all {table.columns.length} columns
+          </Button>
+        )}
+        {shown < rows.length && (
+          <Button look="text" size="small" onClick={() => setShown(shown + 100)}>
+            Show more of {rows.length.toLocaleString(locale)} rows
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

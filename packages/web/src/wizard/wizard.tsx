@@ -75,7 +75,7 @@ export function Wizard({
       );
     case "complete":
       return (
-        <WizardFrame steps={stepsOf(at.source.type)} step="complete" onClose={onClose}>
+        <WizardFrame steps={stepsOf(at.source.type)} step="complete" isKept onClose={onClose}>
           <CompleteStep
             source={at.source}
             model={at.model}

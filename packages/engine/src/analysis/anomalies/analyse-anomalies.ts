@@ -6,6 +6,7 @@ import {
   type Result,
   type ResultTable,
   type SemanticQuery,
+  type Sentence,
   success,
   type TimeGrain,
   withoutSplits,
@@ -96,16 +97,7 @@ export function analyseAnomalies(
 /** That all was looked through and chance alone explains it. */
 const nothingFound = (looked: readonly AnalysedSeries[]): Finding => ({
   kind: "note",
-  sentence: [
-    words("Nothing is out of line beyond what chance makes likely in "),
-    named(
-      looked
-        .slice(0, 3)
-        .map(({ series }) => seriesName(series))
-        .join("; "),
-    ),
-    words(looked.length > 3 ? " and the other series." : "."),
-  ],
+  sentence: nothingIn(looked.map(({ series }) => series)),
   weight: 0.5,
   evidence: {
     method: "Tests of all periods and series, corrected for their number",
@@ -115,6 +107,24 @@ const nothingFound = (looked: readonly AnalysedSeries[]): Finding => ({
     ],
   },
 });
+
+/** Series that are named one by one. */
+const mostNamed = 3;
+
+function nothingIn(series: readonly TableSeries[]): Sentence {
+  if (series.length <= mostNamed)
+    return [
+      words("Nothing is out of line beyond what chance makes likely in "),
+      named(series.map(seriesName).join("; ")),
+      words("."),
+    ];
+  const labels = [...new Set(series.map(({ label }) => label))].join(" and ");
+  return [
+    words("In none of the "),
+    named(`${series.length} series of ${labels}`),
+    words(" is anything out of line beyond what chance makes likely."),
+  ];
+}
 
 /** What remains of the wholes and of their parts when false discoveries are controlled over all of them. */
 function keptOf(

@@ -12,7 +12,7 @@ import { insertSource, neverSynced, type StoredSource } from "../../store/source
 import { noteChange } from "../../store/workspace-store.ts";
 import type { DatabaseProgress, ImportCalls, ImportedDatabase } from "../../workers/import-calls.ts";
 import { type CallOptions, startWorker } from "../../workers/start-worker.ts";
-import { newSourceId } from "../connect-files.ts";
+import { newSourceId } from "../files/connect-files.ts";
 import { describeSource, type WorkspaceAccess } from "../find-sources.ts";
 import { sourceFolder } from "../source-folders.ts";
 import { connectionFrom, splitSettings } from "./connection-of.ts";

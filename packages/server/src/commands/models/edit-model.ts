@@ -8,7 +8,7 @@ import {
   type SemanticModel,
   success,
 } from "@parlance/contract";
-import { type ReadGlossary, readGlossary, withGlossary } from "@parlance/warehouses";
+import { mergeModel, type ReadGlossary, readGlossary, withGlossary } from "@parlance/warehouses";
 import type { z } from "zod";
 import type { Services } from "../../services.ts";
 import { findSource, listReplacedModels, replaceModel, type StoredSource } from "../../store/source-store.ts";
@@ -57,7 +57,26 @@ export async function restoreModel(
   const earlier = (await listReplacedModels(services.database, id)).find((each) => each.version === version);
   return earlier === undefined
     ? failed({ code: "not-found", what: "version of the model" })
-    : replace(services, source, earlier.model, version);
+    : replace(services, source, ...restored(source, earlier.model));
+}
+
+/** Of a file that was replaced since, an earlier model says what people said; the rest is what its tables hold now. */
+function restored({ type, model }: StoredSource, earlier: SemanticModel): [SemanticModel, string] {
+  if (type !== "file" || isOfSameData(earlier, model)) return [earlier, earlier.version];
+  const merged = mergeModel(earlier, model).model;
+  return [merged, versionOf(merged)];
+}
+
+function isOfSameData(one: SemanticModel, other: SemanticModel): boolean {
+  const measured = ({ tables }: SemanticModel): string =>
+    JSON.stringify(
+      tables.map(({ name, rowCount, columns }) => [
+        name,
+        rowCount,
+        columns.map((column) => [column.name, column.physicalType, column.profile]),
+      ]),
+    );
+  return measured(one) === measured(other);
 }
 
 /**

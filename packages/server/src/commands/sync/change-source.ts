@@ -23,6 +23,18 @@ export async function scheduleSource(
   return change(services, access, id, { syncMinutes });
 }
 
+/** What a source is called from now on, in answers too. Fails as not-found. */
+export async function renameSource(
+  services: Services,
+  access: WorkspaceAccess,
+  id: string,
+  name: string,
+): Promise<Result<DataSource>> {
+  const renamed = await change(services, access, id, { name });
+  await services.engine.call("forget", { id });
+  return renamed;
+}
+
 /** What a source's card says of it, each word once. Fails as not-found. */
 export const tagSource = (
   services: Services,

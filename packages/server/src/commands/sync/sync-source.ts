@@ -5,23 +5,19 @@ import {
   type Failure,
   failed,
   type Result,
-  type SchemaBreak,
-  type SemanticModel,
   type SyncReport,
   success,
 } from "@parlance/contract";
-import { mergeModel, queryProblem, schemaChanges, type TableName } from "@parlance/warehouses";
+import type { TableName } from "@parlance/warehouses";
 import type { Services } from "../../services.ts";
-import { listChartsOf } from "../../store/chart-store.ts";
 import { changeSource, findSource, replaceModel, type StoredSource } from "../../store/source-store.ts";
-import { listVerified } from "../../store/verified-store.ts";
 import { revisionsFile, valuesFile } from "../../work/source-values.ts";
 import type { DatabaseConnection } from "../../workers/engine-calls.ts";
 import { importInWorker } from "../databases/connect-database.ts";
 import { connectionOf } from "../databases/connection-of.ts";
 import { describeSource, type WorkspaceAccess } from "../find-sources.ts";
-import { versionOf } from "../models/model-version.ts";
 import { sourceFolder, workFolder } from "../source-folders.ts";
+import { comparedReading } from "./compared-reading.ts";
 
 const MOST_UNUSED = 50;
 
@@ -41,7 +37,7 @@ export async function syncSource(
   if (connection === null)
     return failed({
       code: "invalid-request",
-      issues: [{ path: "source", message: "is a file, which does not change: upload it again" }],
+      issues: [{ path: "source", message: "is a file, which does not change: put a newer one in its place" }],
     });
   const synced = await readAgain(services, source, connection);
   const syncedAt = services.now();
@@ -85,8 +81,7 @@ async function readAgain(
     await rm(folder, { recursive: true, force: true });
     return read;
   }
-  const merged = mergeModel(source.model, read.value.model);
-  const model = { ...merged.model, version: versionOf(merged.model) };
+  const { model, changes, breaks } = await comparedReading(services, source, read.value.model);
   const isSame = model.version === source.model.version;
   if (!isSame && !(await replaceModel(services.database, source, model, services.now())))
     return failed<Failure>({
@@ -94,8 +89,6 @@ async function readAgain(
       issues: [{ path: "model", message: "was edited meanwhile; read the source again" }],
     });
   await takeValues(services, source.id, folder);
-  const changes = schemaChanges(source.model, read.value.model);
-  const breaks = [...merged.breaks, ...(await brokenQuestions(services, source, model))];
   const unused = there.filter((table) => table.readable && !wanted.has(nameOf(table))).map(nameOf);
   return success({
     sync: { changes, breaks, unused: unused.slice(0, MOST_UNUSED) },
@@ -109,21 +102,4 @@ async function takeValues(services: Services, id: string, folder: string): Promi
   await services.engine.call("forget", { id });
   for (const name of [valuesFile, revisionsFile]) await rename(join(folder, name), join(target, name));
   await rm(folder, { recursive: true, force: true });
-}
-
-/** Saved charts and verified questions that the model no longer answers. */
-async function brokenQuestions(
-  { database }: Services,
-  { id, workspaceId }: StoredSource,
-  model: SemanticModel,
-): Promise<SchemaBreak[]> {
-  const charts = await listChartsOf(database, workspaceId, id);
-  const verified = (await listVerified(database, workspaceId)).filter(({ sourceId }) => sourceId === id);
-  return [
-    ...charts.map(({ title, query }) => ({ kind: "chart" as const, name: title, query })),
-    ...verified.map(({ question, query }) => ({ kind: "verified" as const, name: question, query })),
-  ].flatMap(({ kind, name, query }) => {
-    const reason = query === null ? null : queryProblem(query, model);
-    return reason === null ? [] : [{ kind, name, reason }];
-  });
 }

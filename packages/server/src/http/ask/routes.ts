@@ -140,10 +140,12 @@ const toQuestion = ({
   data_sources,
   query,
   request_id,
+  rows,
 }: AskRequest): Question & { id: string | null } => ({
   text: question,
   sessionId: session_id,
   sourceIds: data_sources.map(({ id }) => id),
   query: query ?? null,
+  rows,
   id: request_id ?? null,
 });

@@ -7,8 +7,8 @@ import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import { type Failure, failed, filesText, maximumFiles, type Result, success } from "@parlance/contract";
 import type { FileToIngest } from "@parlance/warehouses";
-import type { FastifyRequest } from "fastify";
-import { type ReceivedFiles, uploadFolder } from "../../commands/connect-files.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type ReceivedFiles, uploadFolder } from "../../commands/files/connect-files.ts";
 import type { Services } from "../../services.ts";
 
 /** Bytes that a form adds around its files at most. */
@@ -35,6 +35,13 @@ export async function receiveFiles(
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Reads what a client still sends, so that it gets to see the answer. */
+export function drained(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.unpipe();
+  request.raw.resume();
+  return reply;
 }
 
 async function writeParts(

@@ -3,6 +3,9 @@ import {
   dataSourceSchema,
   errorResponse,
   maximumFiles,
+  replaceEvent,
+  replacementSchema,
+  replaceQuery,
   schemaResponse,
   sourcesResponse,
   testConnectionRequest,
@@ -18,6 +21,7 @@ import { sendFailure } from "../errors.ts";
 import { accessOf } from "../guard.ts";
 import { needsToken } from "../openapi.ts";
 import type { App } from "../typed-app.ts";
+import { replace } from "./replace.ts";
 import { upload } from "./upload.ts";
 
 const parameters = z.object({ id: z.string().max(200) });
@@ -61,6 +65,24 @@ export async function sourceRoutes(app: App, services: Services): Promise<void> 
       return reply;
     },
   );
+  app.put(
+    "/api/sources/:id/file",
+    {
+      config: { policy: "editor", rateLimit: { max: 60, timeWindow: "1 minute" } },
+      schema: {
+        ...needsToken,
+        description: replaceDescription,
+        consumes: ["multipart/form-data"],
+        params: parameters,
+        querystring: replaceQuery,
+        response: replaceResponses,
+      },
+    },
+    async (request, reply) => {
+      await replace(services, request, reply);
+      return reply;
+    },
+  );
   app.post(
     "/api/mcp/test-connection",
     {
@@ -89,6 +111,24 @@ export async function sourceRoutes(app: App, services: Services): Promise<void> 
 const uploadDescription = `Makes one source of 1 to ${maximumFiles} files: parts called \`file\`, and the field \`name\`, what
 the source is called. A file becomes a table, a workbook one a sheet, and how they belong together is found in the data. The
 upload limit is of all files together. All of them are read or none: the failure names the file.`;
+
+const replaceDescription = `Puts a newer file (the part \`file\`) in the place of the one that \`replaces\` names. What people
+said of its tables stays. Where a column, a table or something built on them would be lost, it answers \`asks\` with what
+that is, and replaces nothing unless \`accept\` is true.`;
+
+const replaceResponses = {
+  200: {
+    description: "What came of it, or the progress of the work and then that.",
+    content: {
+      "application/json": { schema: replacementSchema },
+      "text/event-stream": { schema: replaceEvent },
+    },
+  },
+  ...errors,
+  413: errorResponse,
+  415: errorResponse,
+  422: errorResponse,
+};
 
 const uploadResponses = {
   201: {

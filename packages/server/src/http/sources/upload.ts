@@ -1,11 +1,11 @@
 import { failureText, type UploadEvent } from "@parlance/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { connectFiles, type ReceivedFiles } from "../../commands/connect-files.ts";
+import { connectFiles, type ReceivedFiles } from "../../commands/files/connect-files.ts";
 import type { Services } from "../../services.ts";
 import { sendFailure, unexpected } from "../errors.ts";
 import { accessOf } from "../guard.ts";
 import { closeSignal, type EventWork, sendEvents, wantsEvents } from "../send-events.ts";
-import { receiveFiles } from "./receive-files.ts";
+import { drained, receiveFiles } from "./receive-files.ts";
 
 /**
  * POST /api/sources/upload. The files are received whole first, so that what is wrong with the request has its HTTP status;
@@ -51,11 +51,4 @@ function tell(
     beat: () => last,
     onError: (error) => ({ event: "error", detail: unexpected(request, error), failure: null }),
   });
-}
-
-/** Reads what a client still sends, so that it gets to see the answer. */
-function drained(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.raw.unpipe();
-  request.raw.resume();
-  return reply;
 }

@@ -2,13 +2,19 @@ import type { DataSource, Result } from "@parlance/contract";
 import {
   errorResponse,
   reconnectRequest,
+  renameSourceRequest,
   scheduleRequest,
   syncResponse,
   tagsRequest,
 } from "@parlance/contract";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { reconnectSource, scheduleSource, tagSource } from "../../commands/sync/change-source.ts";
+import {
+  reconnectSource,
+  renameSource,
+  scheduleSource,
+  tagSource,
+} from "../../commands/sync/change-source.ts";
 import { syncSource } from "../../commands/sync/sync-source.ts";
 import type { Services } from "../../services.ts";
 import { sendFailure } from "../errors.ts";
@@ -45,6 +51,12 @@ export function syncRoutes(app: App, services: Services): void {
       const { minutes } = request.body;
       return answer(reply, await scheduleSource(services, accessOf(request), request.params.id, minutes));
     },
+  );
+  app.put(
+    "/api/sources/:id/name",
+    { config: { policy: "editor" }, schema: { ...shared, body: renameSourceRequest } },
+    async (request, reply) =>
+      answer(reply, await renameSource(services, accessOf(request), request.params.id, request.body.name)),
   );
   app.put(
     "/api/sources/:id/tags",

@@ -37,4 +37,32 @@ describe("rows of totals", () => {
   ])("are not %s", async (_, rows) => {
     expect(onlyTable((await ingest("pools.csv", csv(rows))).outcome).rowCount).toBe(4);
   });
+
+  const regions = [
+    "Region,Product,Units,Revenue",
+    "North,Desk,10,455.5",
+    "North,Lamp,4,91",
+    "North total,,14,546.5",
+    "South,Desk,2,91.1",
+    "South,Lamp,5,113.75",
+    "South total,,7,204.85",
+  ];
+  it.each([
+    ["of groups", regions],
+    ["of groups, and of all", [...regions, "Grand total,,21,751.35"]],
+    [
+      "of groups whose names are beside them",
+      regions.map((row) => row.replace(/^(\w+) total,/, "$1,Subtotal")),
+    ],
+    ["with decimal commas", regions.map((row) => row.replaceAll(",", ";").replaceAll(".", ","))],
+  ])("are left out among the others: %s", async (_, rows) => {
+    const table = onlyTable((await ingest("regions.csv", csv(rows))).outcome);
+    expect(table.rowCount).toBe(4);
+    expect(table.report.skippedLines.samples).toContainEqual({ line: 4, reason: "total" });
+  });
+
+  it("are not those that add nothing up", async () => {
+    const rows = [...regions.slice(0, 3), "Total Cereal,Box,3,7.5", "South,Desk,2,91.1"];
+    expect(onlyTable((await ingest("regions.csv", csv(rows))).outcome).rowCount).toBe(4);
+  });
 });

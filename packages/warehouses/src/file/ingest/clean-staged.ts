@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { TableReport } from "./outcome.ts";
 import { noteSkippedLine } from "./skipped-lines.ts";
+import { subtotalRows } from "./subtotal-rows.ts";
 import { totalRows } from "./total-rows.ts";
 import { literal } from "./typing/sql-text.ts";
 import { queryRows, type StagedTable } from "./typing/staged-table.ts";
@@ -21,11 +22,25 @@ export async function cleanStaged(
     );
     await take(connection, table, repeated.join(" and "), report, "repeated-header");
   }
-  const totals = await totalRows(connection, table);
-  if (totals.length > 0) await take(connection, table, `rowid in (${totals.join(", ")})`, report, "total");
+  for (let level = 0; level < LEVELS; level += 1)
+    await takeRows(connection, table, await subtotalRows(connection, table), report);
+  await takeRows(connection, table, await totalRows(connection, table), report);
   const [row] = await queryRows(connection, `select count(*) from ${table.relation}`);
   return { ...table, columns: await withoutBlanks(connection, table), rowCount: Number(row?.[0] ?? 0) };
 }
+
+/** How often totals of totals are looked for. */
+const LEVELS = 2;
+
+const takeRows = async (
+  connection: DuckDBConnection,
+  table: StagedTable,
+  ids: readonly number[],
+  report: TableReport,
+): Promise<void> =>
+  ids.length === 0
+    ? undefined
+    : await take(connection, table, `rowid in (${ids.join(", ")})`, report, "total");
 
 /** What reports write into texts where nothing is known. */
 const BLANKS = ["(not set)", "(not provided)", "(blank)", "(empty)", "(null)"];

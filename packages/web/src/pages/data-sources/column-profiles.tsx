@@ -1,4 +1,5 @@
 import type { Column, Table } from "@parlance/contract";
+import { typeNames } from "../../ui/type-names.ts";
 
 const shownValues = 4;
 
@@ -17,7 +18,7 @@ export function ColumnProfiles({ table }: { table: Table }) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-medium [overflow-wrap:anywhere]">{column.label}</span>
               <span className="text-xs text-muted">
-                {column.physicalType} · {column.role}
+                {typeNames[column.physicalType]} · {column.role}
               </span>
             </p>
             <Profile column={column} />

@@ -16,7 +16,7 @@ import { SourceBoard } from "./source-board.tsx";
 export function DataSources() {
   usePageMeta(`${dataSourcesText.title} · ${site.name}`, dataSourcesText.text);
   const isMember = audience() === "member";
-  const { data: brought = [] } = useQuery({
+  const { data: brought = [], isLoading } = useQuery({
     queryKey: ["sources"],
     queryFn: listSources,
     enabled: !isMember && hasServerSession(),
@@ -26,7 +26,7 @@ export function DataSources() {
     <Page back={backTarget()} links={<SignInLinks />}>
       <PageTitle title={dataSourcesText.title} text={dataSourcesText.text} aside={<Ways />} />
       <SecurityBanner />
-      {isMember || brought.length > 0 ? (
+      {isMember || isLoading || brought.length > 0 ? (
         <OwnSources />
       ) : (
         <SourceBoard sources={sampleSources} note={dataSourcesText.sample} />

@@ -6,16 +6,24 @@ import { reconnectSource } from "../../api/sources.ts";
 import { listWarehouseForms, type WarehouseForm } from "../../api/warehouses.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { filesOf } from "../parts/files-of.ts";
 import { Problem } from "../parts/problem.tsx";
-import { sizeText } from "../parts/size-text.ts";
 import { initialSettings, missingSettings } from "../settings/settings-draft.ts";
 import { SettingsFields } from "../settings/settings-fields.tsx";
+import { SourceFiles } from "./source-files.tsx";
+import { SourceName } from "./source-name.tsx";
 import { SourceRemoval } from "./source-removal.tsx";
 import { SourceTags } from "./source-tags.tsx";
 
 /** How a source is reached: a file's facts, or a database's settings to change; and the way to remove it. */
-export function ConnectionTab({ source, onClose }: { source: DataSource; onClose: () => void }) {
+export function ConnectionTab({
+  source,
+  onReplaced,
+  onClose,
+}: {
+  source: DataSource;
+  onReplaced: () => void;
+  onClose: () => void;
+}) {
   const isFile = source.type === "file";
   const { data: forms, error } = useQuery({
     queryKey: ["warehouses"],
@@ -25,7 +33,13 @@ export function ConnectionTab({ source, onClose }: { source: DataSource; onClose
   const fields = forms?.find(({ kind }) => kind === source.type)?.fields;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {isFile && <Facts source={source} />}
+      {isFile && (
+        <>
+          <SourceName source={source} />
+          <SourceFiles source={source} onReplaced={onReplaced} />
+          <Tables source={source} />
+        </>
+      )}
       {!isFile && fields === undefined && error === null && (
         <p role="status" className="text-muted">
           Reading…
@@ -88,33 +102,16 @@ function SettingsForm({ source, fields }: { source: DataSource; fields: Warehous
   );
 }
 
-function Facts({ source }: { source: DataSource }) {
-  const files = filesOf(source);
-  return (
-    <>
-      <FactList
-        title={files.length === 1 ? "File" : "Files"}
-        facts={files.map(({ fileName, fileSize }) => [fileName, sizeText(fileSize)])}
-      />
-      <FactList
-        title={source.tables.length === 1 ? "Table" : "Tables"}
-        facts={source.tables.map(({ name, rowCount, columns }) => [
-          name,
-          `${rowCount.toLocaleString("en-US")} rows, ${columns} columns`,
-        ])}
-      />
-    </>
-  );
-}
-
-const FactList = ({ title, facts }: { title: string; facts: [string, string][] }) => (
+const Tables = ({ source: { tables } }: { source: DataSource }) => (
   <section className="grid max-w-2xl gap-2 text-sm">
-    <h3 className="font-medium">{title}</h3>
+    <h3 className="font-medium">{tables.length === 1 ? "Table" : "Tables"}</h3>
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
-      {facts.map(([name, fact]) => (
+      {tables.map(({ name, rowCount, columns }) => (
         <div key={name} className="contents">
           <dt className="text-muted [overflow-wrap:anywhere]">{name}</dt>
-          <dd className="text-end tabular-nums">{fact}</dd>
+          <dd className="text-end tabular-nums">
+            {rowCount.toLocaleString("en-US")} rows, {columns} columns
+          </dd>
         </div>
       ))}
     </dl>

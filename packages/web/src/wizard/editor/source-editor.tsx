@@ -76,7 +76,7 @@ export function SourceEditor({
               </Tabs.List>
             </header>
             <Panel tab="connection">
-              <ConnectionTab source={source} onClose={onClose} />
+              <ConnectionTab source={source} onReplaced={editing.reload} onClose={onClose} />
             </Panel>
             {source.type !== "file" && (
               <Panel tab="sync">

@@ -1,13 +1,16 @@
 import type { SyncReport as Report, SchemaBreak, SchemaChange } from "@parlance/contract";
 import type { ReactNode } from "react";
+import { typeNames } from "../../ui/type-names.ts";
 
 const changeTexts: Record<SchemaChange["kind"], (change: SchemaChange) => string> = {
   "table-added": ({ table }) => `${table} is new`,
   "table-removed": ({ table }) => `${table} is gone`,
   "column-added": ({ table, column }) => `${table}.${column} is new`,
   "column-removed": ({ table, column }) => `${table}.${column} is gone`,
-  "column-type": ({ table, column, before, now }) => `${table}.${column} was ${before} and is ${now} now`,
+  "column-type": ({ table, column, before, now }) =>
+    `${table}.${column}: ${typeName(now)} instead of ${typeName(before)}`,
 };
+const typeName = (type: SchemaChange["now"]): string => (type === null ? "nothing" : typeNames[type]);
 const breakNames: Record<SchemaBreak["kind"], string> = {
   relationship: "Relationship",
   measure: "Derived measure",
@@ -16,13 +19,19 @@ const breakNames: Record<SchemaBreak["kind"], string> = {
   verified: "Verified question",
 };
 
-/** What the last reading found: what changed, what that breaks, what the source leaves out. */
-export function SyncReport({ report: { changes, breaks, unused } }: { report: Report }) {
+/** What a reading found: what changed, what that breaks, what the source leaves out; `asks` where it is yet to happen. */
+export function SyncReport({
+  report: { changes, breaks, unused },
+  asks = false,
+}: {
+  report: Report;
+  asks?: boolean;
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {changes.length === 0 && <p>The tables are as they were.</p>}
       {changes.length > 0 && (
-        <Part title="Changed in the database">
+        <Part title={asks ? "Would change" : "Changed"}>
           {changes.map((change) => (
             <li key={`${change.kind} ${change.table} ${change.column}`}>
               {changeTexts[change.kind](change)}
@@ -31,7 +40,7 @@ export function SyncReport({ report: { changes, breaks, unused } }: { report: Re
         </Part>
       )}
       {breaks.length > 0 && (
-        <Part title="No longer works" isBad>
+        <Part title={asks ? "Would no longer work" : "No longer works"} isBad>
           {breaks.map(({ kind, name, reason }) => (
             <li key={`${kind} ${name}`}>
               <strong className="font-medium">

@@ -1,27 +1,38 @@
 import { Check, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Step, stepTexts } from "../steps.ts";
+import { QuestionDialog } from "./question-dialog.tsx";
 
-/** The window of the wizard: the way that lies ahead, the step's content, its buttons. A phone gives it the whole screen. */
+/**
+ * The window of the wizard: the way that lies ahead, the step's content, its buttons. A phone gives it the whole screen. Where
+ * something was entered that closing would lose, it asks first.
+ */
 export function WizardFrame({
   steps,
   step,
+  isKept = false,
   onClose,
   children,
 }: {
   steps: Step[];
   step: Step;
+  /** What is entered is kept already, or asked about elsewhere. */
+  isKept?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
+  const [isEntered, setEntered] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const close = (): void => (isEntered && !isKept ? setLeaving(true) : onClose());
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Dialog.Content
+          onInput={() => setEntered(true)}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface sm:inset-auto sm:left-1/2 sm:top-1/2 sm:h-[min(760px,calc(100dvh-48px))] sm:w-[calc(100vw-48px)] sm:max-w-4xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl sm:border sm:border-line sm:shadow-2xl"
         >
@@ -38,6 +49,18 @@ export function WizardFrame({
           </header>
           <Dialog.Description className="sr-only">{stepTexts[step].text}</Dialog.Description>
           {children}
+          {leaving && (
+            <QuestionDialog
+              title="Close without connecting?"
+              text="What you entered here is not kept."
+              stay="Go on"
+              onStay={() => setLeaving(false)}
+            >
+              <Button className="text-loss" onClick={onClose}>
+                Close
+              </Button>
+            </QuestionDialog>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -3,6 +3,7 @@ import { ChevronRight, Eye, EyeOff, KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { typeNames } from "../../ui/type-names.ts";
 import { namesIn, roleChange, rolesFor } from "../model/edit-model.ts";
 import { plainOptions, SmallChoice } from "../parts/small-choice.tsx";
 import { TextEntry } from "../parts/text-entry.tsx";
@@ -56,7 +57,7 @@ export function ColumnEditor({
               {isKey && <KeyRound size={12} role="img" aria-label="key" className="shrink-0 text-muted" />}
             </span>
             <span className="block truncate text-xs text-muted">
-              {name} · {physicalType}
+              {name} · {typeNames[physicalType]}
               {values.length > 0 && ` · ${values.join(", ")}`}
             </span>
           </span>

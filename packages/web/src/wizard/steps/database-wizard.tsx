@@ -28,6 +28,7 @@ export function DatabaseWizard({
     <WizardFrame
       steps={stepsOf(kind)}
       step={step}
+      isKept={made !== null}
       onClose={() => (made === null || wizard.connect.progress !== null ? onClose() : setLeaving(true))}
     >
       {leaving && made !== null && (

@@ -1,5 +1,5 @@
-import type { DataSource, TableReport } from "@parlance/contract";
-import { filesOf } from "../parts/files-of.ts";
+import { type DataSource, filesOf, type TableReport } from "@parlance/contract";
+import { typeNames } from "../../ui/type-names.ts";
 import { skippedText } from "../parts/skipped-text.ts";
 
 /** What was read of each table, from which file, and what was not; of several what was mended stands out, the rest can be opened. */
@@ -69,13 +69,17 @@ const Columns = ({ columns }: { columns: TableReport["columns"] }) => (
           {column.name}
         </span>
         <span className="text-xs text-muted">
-          {[column.type, column.nulls > 0 ? `${column.nulls.toLocaleString()} empty` : "", ...column.notes]
+          {[
+            typeNames[column.type],
+            column.nulls > 0 ? `${column.nulls.toLocaleString()} empty` : "",
+            ...column.notes,
+          ]
             .filter((part) => part !== "")
             .join(" · ")}
         </span>
         {column.rejected > 0 && (
           <span className="col-span-2 text-xs text-attention">
-            {column.rejected.toLocaleString()} not readable as {column.type}:{" "}
+            {column.rejected.toLocaleString()} not readable as {typeNames[column.type]}:{" "}
             {column.rejectedSamples.join(", ")}
           </span>
         )}

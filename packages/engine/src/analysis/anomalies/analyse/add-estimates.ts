@@ -8,7 +8,7 @@ import {
 import type { AnalysedSeries } from "./analysed-series.ts";
 
 const added = ["expected", "lower", "upper", "anomaly"] as const satisfies readonly Estimate[];
-const labels = { expected: "expected", lower: "lower bound", upper: "upper bound", anomaly: "anomaly" };
+const labels = { expected: "Expected", lower: "Usual from", upper: "Usual to", anomaly: "Unusual" };
 
 /**
  * The table with four columns at its end for each measure looked through, null where nothing was expected. `anomaly` marks
@@ -17,7 +17,7 @@ const labels = { expected: "expected", lower: "lower bound", upper: "upper bound
 export function addEstimates(table: ResultTable, analysed: readonly AnalysedSeries[]): ResultTable {
   const measures = [...new Set(analysed.map(({ series }) => series.column))].toSorted((a, b) => a - b);
   const columns = measures.flatMap((measure) =>
-    added.map((estimate) => columnOf(table.columns[measure], estimate)),
+    added.map((estimate) => columnOf(table.columns[measure], estimate, measures.length === 1)),
   );
   const cells = table.rows.map((): Literal[] => columns.map(() => null));
   for (const { series, detected } of analysed) {
@@ -35,11 +35,16 @@ export function addEstimates(table: ResultTable, analysed: readonly AnalysedSeri
   };
 }
 
-function columnOf(measure: ResultColumn | undefined, estimate: (typeof added)[number]): ResultColumn {
+/** Called alone where it is clear what figure it stands beside. */
+function columnOf(
+  measure: ResultColumn | undefined,
+  estimate: (typeof added)[number],
+  isOnly: boolean,
+): ResultColumn {
   const isMark = estimate === "anomaly";
   return {
     id: estimateId(measure?.id ?? "", estimate),
-    label: `${measure?.label ?? ""}, ${labels[estimate]}`,
+    label: isOnly ? labels[estimate] : `${measure?.label ?? ""}, ${labels[estimate].toLowerCase()}`,
     type: isMark ? "boolean" : "decimal",
     role: "measure",
     unit: isMark || measure === undefined ? { kind: "none", currency: null, label: null } : measure.unit,

@@ -1,6 +1,7 @@
 import type { Range } from "@e965/xlsx";
 import type { ExtractedColumn } from "../extracted-table.ts";
 import { filled, findHeader, hasContrast } from "../layout/find-header.ts";
+import { splitHeader } from "../layout/split-header.ts";
 import type { ColumnNote } from "../outcome.ts";
 import type { CellText } from "./cell-text.ts";
 import type { Sheet, SheetRow } from "./read-sheet.ts";
@@ -89,9 +90,11 @@ function cutTable(block: SheetRow[], region: Region, merges: Range[]): SheetTabl
   const grid = block.map((row) => texts(row, region));
   const layout = findHeader(grid, 0);
   if (layout.body < 0) return [];
+  const split = layout.header === null ? null : splitHeader(grid, layout.header);
+  if (split !== null) layout.body += 1;
   const footer = footerStart(grid, layout.body);
   const body = block.slice(layout.body, footer);
-  const named = layout.header === null ? [] : headerCells(block, layout.header, region, merges);
+  const named = split ?? (layout.header === null ? [] : headerCells(block, layout.header, region, merges));
   const kept = region.flatMap((column, at) => {
     const cells = body.filter((row) => row.cells[column] !== undefined).length;
     const isNamed = (named[at] ?? "").trim() !== "";

@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { readAllRows } from "../../../api/own-rows.ts";
 import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -140,6 +141,7 @@ const EntryView = memo(function EntryView({ entry, ask, branch, ...rest }: Entry
           onAsk={ask}
           onReading={ask}
           readModel={readModel}
+          readRows={readAllRows}
           onChange={change}
           onConnect={onConnect}
         />

@@ -1,9 +1,10 @@
 import { readStored, readStoredJson, writeStored } from "../../../api/stored.ts";
 import { type Entry, newSessionId } from "./entry.ts";
 
-/** Storage keys: the open conversation, unsent questions by conversation, and what only this browser has seen. */
+/** Storage keys: the open conversation, the one in which nothing was asked yet, unsent questions by conversation, and what only this browser has seen. */
 const keys = {
   current: "conversation_id",
+  fresh: "conversation_unasked",
   drafts: "conversation_drafts",
   notices: "conversation_notices",
   questions: "recent_questions",
@@ -15,8 +16,21 @@ const maximumQuestions = 50;
 /** The conversation that was open last, or a new one, which nobody knows yet. */
 export function currentConversation(): { id: string; isKnown: boolean } {
   const stored = readStored(keys.current);
-  if (stored !== null && /^[\w-]{1,200}$/.test(stored)) return { id: stored, isKnown: true };
-  return { id: openConversation(newSessionId()), isKnown: false };
+  if (stored !== null && /^[\w-]{1,200}$/.test(stored))
+    return { id: stored, isKnown: stored !== readStored(keys.fresh) };
+  return { id: newConversation(), isKnown: false };
+}
+
+/** Opens a conversation that nobody knows before something is asked in it. */
+export function newConversation(): string {
+  const id = newSessionId();
+  writeStored(keys.fresh, id);
+  return openConversation(id);
+}
+
+/** Something is asked in a conversation: the server knows it from now on. */
+export function conversationAsked(id: string): void {
+  if (readStored(keys.fresh) === id) writeStored(keys.fresh, null);
 }
 
 /** Remembers which conversation is open. */

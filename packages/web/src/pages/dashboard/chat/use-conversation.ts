@@ -6,7 +6,9 @@ import { hasServerSession } from "../../../api/session.ts";
 import { type Chosen, type Entry, newEntry, newSessionId } from "./entry.ts";
 import { localEntriesOf, mergeTurns, openedEntries, withLocalEntries, withRunning } from "./merge-entries.ts";
 import {
+  conversationAsked,
   currentConversation,
+  newConversation,
   openConversation,
   readLocalEntries,
   rememberQuestion,
@@ -102,6 +104,7 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
       if (isPending(session)) return;
       const reading = chosen !== undefined && "query" in chosen ? chosen : null;
       if (reading === null) rememberQuestion(question);
+      conversationAsked(session);
       const entry = newEntry(question, reading?.sentence ?? question, asked);
       const after = entries.findLast(({ turn }) => turn !== null)?.turn ?? 0;
       keepUnderWay({ id: entry.id, conversation: session, question, chosen: chosen ?? null, after });
@@ -127,7 +130,7 @@ export function useConversation(onSettled: (entry: Entry) => void): Conversation
     setShown({ id: next, entries: [], earlier: false, opening: hasServerSession(), sought });
   }, []);
   const restart = useCallback(() => {
-    open(newSessionId());
+    open(newConversation());
     opened.current = false;
     setShown((now) => ({ ...now, opening: false }));
   }, [open]);

@@ -81,7 +81,7 @@ describe("qualityIssues", () => {
     expect(qualityIssues(model([]), [unread])).toEqual([
       {
         where: "sales, amount",
-        what: "2 cells were not readable as decimal: line 4: n.a., line 9: ?",
+        what: "2 cells were not readable as number: line 4: n.a., line 9: ?",
       },
       { where: "sales", what: "3 lines were left out or mended" },
     ]);

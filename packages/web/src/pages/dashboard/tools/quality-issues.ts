@@ -1,4 +1,5 @@
 import type { SemanticModel, TableReport } from "@parlance/contract";
+import { typeNames } from "../../../ui/type-names.ts";
 import { skippedText } from "../../../wizard/parts/skipped-text.ts";
 
 /** Something in a source that may mislead. */
@@ -48,7 +49,7 @@ const readingIssues = ({ name, columns, skippedLines }: TableReport): QualityIss
     .filter(({ rejected }) => rejected > 0)
     .map(({ name: column, type, rejected, rejectedSamples }) => ({
       where: `${name}, ${column}`,
-      what: `${rejected.toLocaleString("en")} cells were not readable as ${type}: ${rejectedSamples.slice(0, 3).join(", ")}`,
+      what: `${rejected.toLocaleString("en")} cells were not readable as ${typeNames[type]}: ${rejectedSamples.slice(0, 3).join(", ")}`,
     })),
   ...(skippedLines > 0 ? [{ where: name, what: skippedText(skippedLines) }] : []),
 ];

@@ -1,6 +1,7 @@
 import type { Column, SemanticModel, Table } from "@parlance/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Modal } from "../../../ui/modal.tsx";
+import { typeNames } from "../../../ui/type-names.ts";
 import { modelQuery, sourcesQuery } from "../workspace-queries.ts";
 import { qualityIssues } from "./quality-issues.ts";
 
@@ -53,7 +54,7 @@ function Profile({ model }: { model: SemanticModel }) {
 function ColumnProfile({ column, table }: { column: Column; table: Table }) {
   const { profile } = column;
   const facts = [
-    column.physicalType,
+    typeNames[column.physicalType],
     column.role,
     ...(profile === null
       ? []

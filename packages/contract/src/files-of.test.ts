@@ -1,5 +1,5 @@
-import type { DataSource } from "@parlance/contract";
 import { expect, it } from "vitest";
+import type { DataSource } from "./api/sources.ts";
 import { filesOf } from "./files-of.ts";
 
 const source = (type: DataSource["type"], config: DataSource["config"]) =>

@@ -2,19 +2,17 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type DataSource, failed, filesText, type Result, success } from "@parlance/contract";
 import type { FileToIngest } from "@parlance/warehouses";
-import type { Services } from "../services.ts";
-import { insertSource, neverSynced } from "../store/source-store.ts";
-import { noteChange } from "../store/workspace-store.ts";
-import type { ImportCalls, ImportedFiles, ImportProgress } from "../workers/import-calls.ts";
-import { type CallOptions, startWorker } from "../workers/start-worker.ts";
-import { describeSource, type WorkspaceAccess } from "./find-sources.ts";
-import { sourceFolder, workFolder } from "./source-folders.ts";
+import type { Services } from "../../services.ts";
+import { insertSource, neverSynced } from "../../store/source-store.ts";
+import { noteChange } from "../../store/workspace-store.ts";
+import type { ImportedFiles, ImportProgress } from "../../workers/import-calls.ts";
+import type { CallOptions } from "../../workers/start-worker.ts";
+import { describeSource, type WorkspaceAccess } from "../find-sources.ts";
+import { sourceFolder, workFolder } from "../source-folders.ts";
+import { importInWorker } from "./import-in-worker.ts";
 
 /** Files that were received into a folder of their own, which is removed in any case; `name` is what their source is called. */
 export type ReceivedFiles = { folder: string; files: FileToIngest[]; name: string };
-
-/** Heap of the process that reads files; DuckDB's memory has its own limit. */
-const HEAP_MEGABYTES = 384;
 
 /** Makes one source of received files: of all of them or of none. Fails as the file-… codes, cancelled and not-allowed. */
 export async function connectFiles(
@@ -28,7 +26,9 @@ export async function connectFiles(
       if (watch.signal?.aborted) return failed({ code: "cancelled" });
       const id = newSourceId(services.now());
       const tables = join(received.folder, "tables");
-      const imported = await importInWorker(services, { id, tables }, received, watch);
+      const { files, name: label } = received;
+      const request = { sourceId: id, label, files, folder: tables, place: "", before: null };
+      const imported = await importInWorker(services, request, watch);
       return imported.ok
         ? await keep(services, access, { id, tables }, received.name, imported.value, watch)
         : imported;
@@ -46,23 +46,6 @@ export async function uploadFolder({ settings }: Services, uploadId: string): Pr
 }
 
 type Place = { id: string; tables: string };
-
-async function importInWorker(
-  { settings }: Services,
-  { id, tables }: Place,
-  { files, name }: ReceivedFiles,
-  watch: CallOptions<ImportProgress>,
-): Promise<Result<ImportedFiles>> {
-  const script = new URL("../workers/import-worker.ts", import.meta.url);
-  const worker = startWorker<ImportCalls>(script, { kind: "process", heapMegabytes: HEAP_MEGABYTES });
-  const limitBytes = settings.uploadLimitBytes;
-  const argument = { sourceId: id, label: name, files, folder: tables, limitBytes };
-  try {
-    return await worker.call("importFiles", argument, watch);
-  } finally {
-    await worker.close();
-  }
-}
 
 async function keep(
   services: Services,
