@@ -5,7 +5,7 @@ import { findColumn, findTable } from "./model-lookup.ts";
 import { partsOfDay } from "./part-of-day.ts";
 import type { Column, SemanticModel, Table } from "./semantic-model.ts";
 import type { Expression, Field, Filter, Period, SemanticQuery } from "./semantic-query-types.ts";
-import { isOfStanding } from "./standing-time.ts";
+import { isOfStanding, type StandingTime, standingOf } from "./standing-time.ts";
 
 /** From when to when the data goes (ISO), by which column of which table. */
 export type DataReach = { owner: Table; column: Column; first: string; last: string };
@@ -63,11 +63,11 @@ export function isPartCovered(start: string, grain: TimeGrain, { from, until, pa
   return parts?.includes(`${grain} ${name}`) === true;
 }
 
-/** The time by which a query's figures are grouped, compared or bounded; null where none is. */
+/** The time by which a query's figures are grouped, compared or bounded; null where none is, and where they are of what stands at its ends. */
 export function timeOf(query: SemanticQuery): Field | null {
   if (query.kind === "analysis")
     return query.request.kind === "drivers" ? query.request.time : timeOf(query.query);
-  if (query.kind === "set") return null;
+  if (query.kind === "set" || isOfStanding(query)) return null;
   if (query.kind === "aggregate" && query.comparison !== null) return query.comparison.time;
   const shown = query.kind === "aggregate" ? query.dimensions : query.columns;
   const grouped = shown.map(({ expression }) => truncated(expression)).find((field) => field !== null);
@@ -88,10 +88,12 @@ export function periodsOf(filter: Filter | null): { time: Field; period: Period 
 /**
  * From when on (ISO) nothing is known of what a query asks for: `now`, or the day on which its data ends before that, which for
  * figures by the day is the one after its last, and the last time itself where the last day (hour) is covered in part. For
- * figures by longer periods of data that is long over, or as sparse as they are, it is the last day that is known. What stands is known until now.
+ * figures by longer periods of data that is long over, or as sparse as they are, it is the last day that is known. What stands is known until `standingUntil`.
  */
 export function knownUntil(query: SemanticQuery, model: SemanticModel, now: string): string {
-  if (isOfStanding(query)) return now;
+  const inner = query.kind === "analysis" ? query.query : query;
+  const standing = inner.kind === "aggregate" ? standingOf(inner.dimensions) : null;
+  if (standing !== null) return standingUntil(standing.time, model, now);
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
   const span = reach === null ? null : coveredSpan(reach);
@@ -105,6 +107,32 @@ export function knownUntil(query: SemanticQuery, model: SemanticModel, now: stri
     return end !== null && isEndOfSparse(reach, now) ? isoDay(end.day - dayMilliseconds) : now;
   const isOver = end !== null && isoDay(addUnits(end.day, end.grain, periodsGoingOn)) <= now.slice(0, 10);
   return isOver ? isoDay(Math.min(end.day, dayOf(until)) - dayMilliseconds) : until;
+}
+
+/**
+ * Until when (ISO) what stands is known: now, or the last day of the last period in which rows began or ended where that is long over (three
+ * months, and three times the usual gap between beginnings), since nothing is known of what became of them after it.
+ */
+export function standingUntil(
+  { grain, operand, standing }: StandingTime,
+  model: SemanticModel,
+  now: string,
+): string {
+  const fields = [
+    ...(operand.kind === "field" ? [operand.field] : []),
+    ...standing.ends.map(({ field }) => field),
+  ];
+  const reaches = fields.flatMap((field) => dataReach(field, model) ?? []);
+  const today = dayOf(now);
+  const lasts = reaches.map(({ last }) => dayOf(last)).filter((day) => day <= today);
+  const last = Math.max(...lasts);
+  const [begun] = reaches;
+  if (begun === undefined || !Number.isFinite(last)) return now;
+  const gaps =
+    (gapsCovered * (dayOf(begun.last) - dayOf(begun.first))) / (begun.column.profile?.distinct ?? 1);
+  const isOver = today > Math.max(addUnits(last, "month", periodsGoingOn), last + gaps);
+  const end = addUnits(startOf(last, grain, standardConventions), grain, 1);
+  return isOver && end <= today ? isoDay(end - dayMilliseconds) : now;
 }
 
 /** Data that ended so many periods ago is over: the period after its last one is not going on. */

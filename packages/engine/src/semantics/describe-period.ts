@@ -7,6 +7,13 @@ export function describePeriod({ expression, interval }: Period): string {
   return said === null ? exact : `${exact} (${said})`;
 }
 
+/** The end of a period that something stands at: "before 2024-04-01 (March 2024)"; one without end goes on until today. */
+export function describeEnd({ expression, interval }: Period): string {
+  const said = describeExpression(expression, interval);
+  const exact = interval.end === null ? "today" : `before ${interval.end}`;
+  return said === null ? exact : `${exact} (${said})`;
+}
+
 /** A period of years that are numbers: "2024", "2020 to 2024". */
 export function describeYears({ interval: { start, end } }: Period): string {
   const [first, after] = [start, end].map((instant) =>

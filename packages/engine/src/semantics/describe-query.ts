@@ -24,7 +24,7 @@ import {
   standingOf,
   type Transform,
 } from "@parlance/contract";
-import { counted, describePeriod, describeYears } from "./describe-period.ts";
+import { counted, describeEnd, describePeriod, describeYears } from "./describe-period.ts";
 import {
   type DescribeContext,
   describeExpression,
@@ -304,7 +304,7 @@ function comparisonWords(
   const named = describeField(context, time);
   const operand: Expression = { kind: "field", field: time };
   if (standing !== undefined)
-    return `${lifeSaid(context, operand, standing)}, at the end of the time ${describePeriod(current)} compared with ${describePeriod(previous)}`;
+    return `as it stood ${describeEnd(current)} compared with ${describeEnd(previous)}, ${lifeSaid(context, operand, standing)}`;
   return fieldColumn(context.model, time)?.physicalType === "integer"
     ? `${named} ${describeYears(current)} compared with ${describeYears(previous)}`
     : `${named} ${describePeriod(current)} compared with ${describePeriod(previous)}`;

@@ -16,6 +16,7 @@ import {
   type StandingTime,
   standingBounds,
   standingOf,
+  standingUntil,
   startOf,
 } from "@parlance/contract";
 import { column, every, select } from "./build.ts";
@@ -49,14 +50,14 @@ export function standingApart(
 /** A period and the day after the last one of it that has passed, both ISO. */
 type PeriodRow = { period: string; until: string };
 
-/** The periods from that of the first beginning to that of now, first first; those within the bounds where there are some. */
+/** The periods from that of the first beginning to that of now or of the end of the data, first first; those within the bounds where there are some. */
 export function periodRows(
   { model, now, calendar }: Pick<PlanContext, "model" | "now" | "calendar">,
   { time, within }: StandingPeriods,
 ): PeriodRow[] {
   const { grain, operand } = time;
   const reach = operand.kind === "field" ? dataReach(operand.field, model) : null;
-  const tomorrow = addUnits(dayOf(now), "day", 1);
+  const tomorrow = addUnits(dayOf(standingUntil(time, model, now)), "day", 1);
   const first = reach === null ? addUnits(tomorrow, "year", -fallbackYears) : dayOf(reach.first);
   const rows: PeriodRow[] = [];
   for (let start = startOf(first, grain, calendar); start < tomorrow && rows.length <= mostPeriods; ) {
