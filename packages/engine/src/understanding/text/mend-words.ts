@@ -1,6 +1,7 @@
 import { isCommon } from "../lexicon/common-words.ts";
 import { allowedSlips, editDistance } from "./edit-distance.ts";
 import { lemma } from "./lemma.ts";
+import { mendTimes } from "./mend-times.ts";
 import type { Token } from "./tokenize.ts";
 
 /** Words that questions hang on, long enough to be told when they are misspelt. */
@@ -11,7 +12,7 @@ const vocabulary: readonly string[] =
   ordered sorted descending ascending alphabetical correlation distribution anomalies outliers customers products orders
   previous quarter month together depending excluding including contains starting difference differences longest shortest oldest youngest latest earliest
   length duration distance weight height takings turnover income profit margin discount quantity supplier category department
-  employee employees invoice invoices payment payments successful cancelled delivered returned completed`
+  employee employees invoice invoices payment payments successful cancelled delivered returned completed yesterday tomorrow weekend weekends`
     .split(/\s+/)
     .filter((word) => word !== "");
 
@@ -39,7 +40,7 @@ const spelt: ReadonlySet<string> = new Set(vocabulary);
  * for, so that they stay as they are.
  */
 export function mendWords(tokens: readonly Token[], knows: (token: Token) => boolean): Token[] {
-  return tokens.map((token) => {
+  return mendTimes(tokens, knows).map((token) => {
     if (token.kind !== "word" || isSpelt(token) || knows(token)) return token;
     const text = turned(token.text) ?? (token.text.length < 5 ? null : nearest(token.text));
     return text === null ? token : { ...token, text, lemma: lemma(text) };
