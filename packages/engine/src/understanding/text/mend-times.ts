@@ -6,12 +6,7 @@ import type { Token } from "./tokenize.ts";
 const sides = ["this", "last", "next", "past", "current", "previous"];
 const before: ReadonlySet<string> = new Set([...sides, "by", "per", "each", "every"]);
 const units = ["day", "days", "week", "weeks", "month", "months", "quarter", "quarters", "year", "years"];
-/** Units in short, which are written out beside what says which one. */
-const clipped: ReadonlyMap<string, string> = new Map([
-  ["mnth", "month"],
-  ["mnths", "months"],
-]);
-const isUnit: ReadonlySet<string> = new Set(units);
+const isUnit: ReadonlySet<string> = new Set([...units, "yr", "yrs", "mth", "mths", "qtr", "qtrs", "wk", "wks"]);
 
 /**
  * Takes short words of time that are misspelt for what they are, where the word beside them says time too ("ths month", "lst week",
@@ -26,7 +21,7 @@ export function mendTimes(tokens: readonly Token[], knows: (token: Token) => boo
     const [left, right] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
     const meant =
       before.has(left) || slipOf(left, sides) !== null
-        ? (clipped.get(text) ?? slipOf(text, units))
+        ? slipOf(text, units)
         : isUnit.has(right) || slipOf(right, units) !== null
           ? slipOf(text, sides)
           : null;
@@ -39,7 +34,6 @@ const isBare = (word: string): boolean => sides.some((side) => side.replaceAll(/
 
 /** The only word of a list that begins alike and is one slip away. */
 function slipOf(word: string, list: readonly string[]): string | null {
-  if (word.length < 3 && list === units) return null;
   const found = list.filter((each) => each[0] === word[0] && editDistance(each, word, 1) === 1);
   return found.length === 1 ? (found[0] ?? null) : null;
 }

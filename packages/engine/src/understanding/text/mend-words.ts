@@ -1,7 +1,6 @@
 import { isCommon } from "../lexicon/common-words.ts";
 import { allowedSlips, editDistance } from "./edit-distance.ts";
 import { lemma } from "./lemma.ts";
-import { mendTimes } from "./mend-times.ts";
 import type { Token } from "./tokenize.ts";
 
 /** Words that questions hang on, long enough to be told when they are misspelt. */
@@ -40,7 +39,7 @@ const spelt: ReadonlySet<string> = new Set(vocabulary);
  * for, so that they stay as they are.
  */
 export function mendWords(tokens: readonly Token[], knows: (token: Token) => boolean): Token[] {
-  return mendTimes(tokens, knows).map((token) => {
+  return tokens.map((token) => {
     if (token.kind !== "word" || isSpelt(token) || knows(token)) return token;
     const text = turned(token.text) ?? (token.text.length < 5 ? null : nearest(token.text));
     return text === null ? token : { ...token, text, lemma: lemma(text) };
