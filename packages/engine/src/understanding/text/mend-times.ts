@@ -6,7 +6,17 @@ import type { Token } from "./tokenize.ts";
 const sides = ["this", "last", "next", "past", "current", "previous"];
 const before: ReadonlySet<string> = new Set([...sides, "by", "per", "each", "every"]);
 const units = ["day", "days", "week", "weeks", "month", "months", "quarter", "quarters", "year", "years"];
-const isUnit: ReadonlySet<string> = new Set([...units, "yr", "yrs", "mth", "mths", "qtr", "qtrs", "wk", "wks"]);
+const isUnit: ReadonlySet<string> = new Set([
+  ...units,
+  "yr",
+  "yrs",
+  "mth",
+  "mths",
+  "qtr",
+  "qtrs",
+  "wk",
+  "wks",
+]);
 
 /**
  * Takes short words of time that are misspelt for what they are, where the word beside them says time too ("ths month", "lst week",
