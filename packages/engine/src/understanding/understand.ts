@@ -36,6 +36,7 @@ import { cutQuestion, rankCuts } from "./read-question.ts";
 import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
 import { shareOfTop } from "./share-of-top.ts";
+import { sideBySide } from "./side-by-side.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { asStanding } from "./standing/as-standing.ts";
 import { contentWords } from "./text/content-words.ts";
@@ -198,8 +199,12 @@ function understandPlainly(question: Question): Understanding {
         shareOfTop(question, understandPlainly) ??
         changedMost(question, understandPlainly) ??
         goingDown(question, understandPlainly) ??
-        oneEndOnly(question));
-  if (composed !== null) return composed;
+        oneEndOnly(question) ??
+        sideBySide(question, understandOne));
+  return composed ?? understandOne(question);
+}
+
+function understandOne(question: Question): Understanding {
   const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
   if (scan !== null)
     return assuming(
