@@ -1,4 +1,10 @@
-import type { AggregateQuery, Filter, Measure, MeasureExpression, PeriodComparison } from "@parlance/contract";
+import type {
+  AggregateQuery,
+  Filter,
+  Measure,
+  MeasureExpression,
+  PeriodComparison,
+} from "@parlance/contract";
 import { column, named, number, orZero, select } from "./build.ts";
 import { emptyGroupMembers } from "./empty-groups.ts";
 import { expandDerived } from "./expand-derived.ts";

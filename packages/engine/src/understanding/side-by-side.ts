@@ -1,8 +1,8 @@
 import {
   type AggregateQuery,
   type Dimension,
-  fieldsOf,
   type Filter,
+  fieldsOf,
   isSamePart,
   type Measure,
   type MeasureExpression,
@@ -21,7 +21,8 @@ const form = new RegExp(
   `^\\W*(?<one>[\\w' /-]{3,60}?),? ${joint} (?<other>[\\w' /-]{3,50}?)(?<split> (?:(?:by|per|for each|for every|in each|each|every|over) [\\w -]{2,40}|${unit} by ${unit})(?: (?:in|since|for|during|from|this|last|between) [\\w ,-]{3,30})?)\\W*$`,
   "i",
 );
-const opening = /^(?:(?:show|give|compare|plot|chart|get)(?: me| us)?(?: the| all)?|what (?:is|are|was|were) the|the|our) /i;
+const opening =
+  /^(?:(?:show|give|compare|plot|chart|get)(?: me| us)?(?: the| all)?|what (?:is|are|was|were) the|the|our) /i;
 const counted = /^(?:how many|(?:the )?(?:number|count) of) /i;
 /** What was done to rows. */
 const done = /(?:ed|paid|sent|sold|won|lost|left|bought|made|shut)$/i;
@@ -40,26 +41,44 @@ export function sideBySide(
   const said = form.exec(question.question.slice(0, 200))?.groups;
   if (said === undefined) return null;
   const { one = "", other = "", split = "" } = said;
-  const first = (texts: readonly string[]): Candidate | null => {
-    for (const text of texts) {
-      const found = read({ ...question, question: `${text}${split}` });
+  if (/\bbetween\b/i.test(one)) return null;
+  const first = (texts: readonly string[]): Side | null => {
+    for (const said of texts) {
+      const found = read({ ...question, question: `${said}${split}` });
       const best = found.kind === "readings" ? found.readings[0] : undefined;
-      if (best !== undefined && best.confidence >= surest && figureOf(best) !== null) return best;
+      const figure = best === undefined ? null : figureOf(best);
+      if (best !== undefined && best.confidence >= surest && figure !== null)
+        return { said, candidate: best, ...figure };
     }
     return null;
   };
   const { left, right } = sidesOf(one.replace(opening, ""), other);
-  const labels = [left[0] ?? one, right[0] ?? other] as const;
   const [before, after] = [first(left), first(right)];
   if (before === null || after === null) return null;
-  const query = putTogether(question.index, [before, after], labels);
+  const sides = inOneKind(before, after);
+  const query = putTogether(question.index, sides);
   if (query === null) return null;
   const together = read(question);
   const whole = together.kind === "readings" ? together.readings[0] : undefined;
-  if (whole !== undefined && !leavesOut(whole, [before, after], query)) return null;
-  const confidence = Math.min(before.confidence, after.confidence);
-  return { kind: "readings", readings: [{ ...before, query, confidence, matches: [] }] };
+  if (whole !== undefined && !leavesOut(whole, sides, query)) return null;
+  const { candidate } = before;
+  const confidence = Math.min(candidate.confidence, after.candidate.confidence);
+  return { kind: "readings", readings: [{ ...candidate, query, confidence, matches: [] }] };
 }
+
+/** One of the figures: what is said of it, and what that is read as. */
+type Side = { said: string; candidate: Candidate; query: AggregateQuery; measure: Measure };
+
+/** "Invoiced and paid": the money of both, though what was paid alone would be how many were. */
+function inOneKind(before: Side, after: Side): readonly [Side, Side] {
+  const bare = [before, after].every(({ said }) => done.test(said) && !said.includes(" "));
+  if (!bare || before.query.subject !== after.query.subject || !isCount(after.measure))
+    return [before, after];
+  return [before, { ...after, measure: before.measure }];
+}
+
+const isCount = ({ expression }: Measure): boolean =>
+  expression.kind === "aggregate" && expression.operand === null && expression.filter === null;
 
 /** The texts that each side may stand for: what is said of both is said once. */
 function sidesOf(one: string, other: string): { left: string[]; right: string[] } {
@@ -70,7 +89,7 @@ function sidesOf(one: string, other: string): { left: string[]; right: string[] 
   if (ours.length === 1 && noun !== "" && done.test(bare) && done.test(theirs[0] ?? ""))
     return { left: [`${noun} ${bare}`, `${bare} ${noun}`], right: [`${noun} ${theirs[0]}`, other] };
   return {
-    left: ours.length === 1 && noun !== "" ? [`${bare} ${noun}`, bare] : [bare],
+    left: ours.length === 1 && noun !== "" && bare !== noun ? [`${bare} ${noun}`, bare] : [bare],
     right: theirs.length === 1 && rows !== "" ? [`${rows} ${other}`, other] : [other],
   };
 }
@@ -81,7 +100,8 @@ function figureOf({ query }: Candidate): { query: AggregateQuery; measure: Measu
   if (query.transforms.length > 0 || query.having !== null || query.dimensions.length === 0) return null;
   const far = query.dimensions.some(
     ({ expression }) =>
-      expression.kind !== "field" && fieldsOf(expression).some(({ path }) => path.some(({ reversed }) => reversed)),
+      expression.kind !== "field" &&
+      fieldsOf(expression).some(({ path }) => path.some(({ reversed }) => reversed)),
   );
   const [measure, second] = query.measures;
   return measure === undefined || second !== undefined || far ? null : { query, measure };
@@ -91,27 +111,22 @@ function figureOf({ query }: Candidate): { query: AggregateQuery; measure: Measu
  * Whether a reading of the whole question says less than both sides: it is what one of them is, or has one date for two. Values of one
  * column that it splits by, and figures that it shows beside each other, are both.
  */
-function leavesOut({ query }: Candidate, sides: readonly Candidate[], both: AggregateQuery): boolean {
+function leavesOut({ query }: Candidate, sides: readonly Side[], both: AggregateQuery): boolean {
   if (query.kind !== "aggregate") return false;
   const dated = both.measures.some(({ by }) => by !== undefined);
   if (dated) return query.dimensions.length <= both.dimensions.length;
-  const bare = ({ measures, filter }: AggregateQuery): string =>
+  const told = (measures: readonly Measure[], filter: Filter | null): string =>
     partKey([measures.map(({ expression }) => expression), filter]);
-  return sides.some((side) => side.query.kind === "aggregate" && bare(side.query) === bare(query));
+  return sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter));
 }
 
 /** Both figures in one query; null where no way leads from one's rows to the other's, or they are split by different things. */
-function putTogether(
-  index: ModelIndex,
-  [before, after]: readonly [Candidate, Candidate],
-  said: readonly [string, string],
-): AggregateQuery | null {
-  const [one, other] = [figureOf(before), figureOf(after)];
-  if (one === null || other === null || one.query.dimensions.length !== other.query.dimensions.length)
-    return null;
+function putTogether(index: ModelIndex, [one, other]: readonly [Side, Side]): AggregateQuery | null {
+  if (one.query.dimensions.length !== other.query.dimensions.length) return null;
   const [from, to] = [one.query.subject, other.query.subject].map((name) => index.graph.tableIds.get(name));
   if (from === undefined || to === undefined) return null;
-  const [route] = from === to ? [{ path: [] }] : findRoutes(index.graph, from, to, { count: 1, preferred: new Set() });
+  const [route] =
+    from === to ? [{ path: [] }] : findRoutes(index.graph, from, to, { count: 1, preferred: new Set() });
   if (route === undefined) return null;
   const { dimensions, filter, measure } = startingAt(
     { dimensions: other.query.dimensions, filter: other.query.filter, measure: other.measure },
@@ -132,6 +147,7 @@ function putTogether(
   const same = isSamePart(measures[0]?.expression, measures[1]?.expression);
   if (same && !own) return null;
   const alike = one.measure.label === other.measure.label;
+  const said = [one.said, other.said];
   const named = measures.map((each, at) => ({ ...each, label: (alike ? said[at] : null) ?? each.label }));
   return { ...one.query, filter: null, measures: named };
 }
