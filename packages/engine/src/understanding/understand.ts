@@ -5,6 +5,7 @@ import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
+import { inMoney } from "./conversation/in-money.ts";
 import { inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { ofThem } from "./conversation/of-them.ts";
@@ -304,7 +305,7 @@ function inFull(asked: Question): string {
     ? question
     : withThatPeriod(
         ofThem(
-          withPartyNamed(withWorthNamed(inPlaceOf(question)), previous, asked.index),
+          withPartyNamed(withWorthNamed(inPlaceOf(inMoney(question, previous))), previous, asked.index),
           previous,
           asked.index.model,
         ),

@@ -116,10 +116,14 @@ function isRepeated(tokens: readonly Token[], start: number, size: number, index
   const lemmas = tokens.slice(start, start + size).map(({ lemma }) => lemma);
   const [only = ""] = lemmas;
   const known = words.phrases.get(lemmas.join("")) ?? [];
-  if (words.tablesByWord.has(lemmas.at(-1) ?? "") || known.some(({ kind }) => kind !== "column")) return false;
+  if (words.tablesByWord.has(lemmas.at(-1) ?? "") || known.some(({ kind }) => kind !== "column"))
+    return false;
   const cored = size === 1 ? (words.columnsByWord.get(only) ?? []) : [];
-  const named = known.length > 0 ? known.map(({ id }) => id) : cored.filter((id) => columns[id]?.core[0] === only);
-  return named.length === 1 && named.every((id) => columns[id]?.column.role !== "measure" && isShared(id, index));
+  const named =
+    known.length > 0 ? known.map(({ id }) => id) : cored.filter((id) => columns[id]?.core[0] === only);
+  return (
+    named.length === 1 && named.every((id) => columns[id]?.column.role !== "measure" && isShared(id, index))
+  );
 }
 
 const havers: ReadonlySet<string> = new Set("with have has had having placed made".split(" "));
