@@ -100,8 +100,9 @@ function figureOf({ query }: Candidate): { query: AggregateQuery; measure: Measu
   if (query.transforms.length > 0 || query.having !== null || query.dimensions.length === 0) return null;
   const far = query.dimensions.some(
     ({ expression }) =>
-      expression.kind !== "field" &&
-      fieldsOf(expression).some(({ path }) => path.some(({ reversed }) => reversed)),
+      (expression.kind === "truncate" && expression.standing !== undefined) ||
+      (expression.kind !== "field" &&
+        fieldsOf(expression).some(({ path }) => path.some(({ reversed }) => reversed))),
   );
   const [measure, second] = query.measures;
   return measure === undefined || second !== undefined || far ? null : { query, measure };
