@@ -24,6 +24,8 @@ const form = new RegExp(
 const opening =
   /^(?:(?:show|give|compare|plot|chart|get)(?: me| us)?(?: the| all)?|what (?:is|are|was|were) the|the|our) /i;
 const counted = /^(?:how many|(?:the )?(?:number|count) of) /i;
+/** What begins a question of its own. */
+const sentence = /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|show|list)\b/i;
 /** What was done to rows. */
 const done = /(?:ed|paid|sent|sold|won|lost|left|bought|made|shut)$/i;
 /** One who is less sure reads the words of one side as something else. */
@@ -41,7 +43,7 @@ export function sideBySide(
   const said = form.exec(question.question.slice(0, 200))?.groups;
   if (said === undefined) return null;
   const { one = "", other = "", split = "" } = said;
-  if (/\bbetween\b/i.test(one)) return null;
+  if (/\b(?:between|than)\b/i.test(one) || sentence.test(other)) return null;
   const first = (texts: readonly string[]): Side | null => {
     for (const said of texts) {
       const found = read({ ...question, question: `${said}${split}` });
