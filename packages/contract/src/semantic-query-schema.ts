@@ -235,7 +235,16 @@ export const aggregateQuerySchema: z.ZodType<AggregateQuery> = z.lazy(() =>
     source: z.string(),
     subject: z.string(),
     dimensions: z.array(z.strictObject({ id, label, expression: expressionSchema })).max(12),
-    measures: z.array(z.strictObject({ id, label, expression: measureExpressionSchema })).max(20),
+    measures: z
+      .array(
+        z.strictObject({
+          id,
+          label,
+          expression: measureExpressionSchema,
+          by: z.record(id, expressionSchema).optional(),
+        }),
+      )
+      .max(20),
     filter: filterSchema.nullable(),
     transforms: z.array(transform).max(20),
     having: filterSchema.nullable(),

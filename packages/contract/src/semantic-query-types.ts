@@ -121,8 +121,16 @@ export type AnalysisRequest =
 /** A grouping; `expression` over one row (a field, truncated time, part, bin or case). */
 export type Dimension = { id: string; label: string; expression: Expression };
 
-/** A figure; `label` is its column's heading. */
-export type Measure = { id: string; label: string; expression: MeasureExpression };
+/**
+ * A figure; `label` is its column's heading. `by` says by what its rows are grouped in place of dimensions, by their ids: tickets opened and
+ * tickets solved by month are each dated by a column of their own. Such a figure has no row in a group of null.
+ */
+export type Measure = {
+  id: string;
+  label: string;
+  expression: MeasureExpression;
+  by?: Record<string, Expression> | undefined;
+};
 
 /** A column of a list; `expression` over one row. */
 export type ListColumn = { id: string; label: string; expression: Expression };

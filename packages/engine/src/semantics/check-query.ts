@@ -5,6 +5,7 @@ import {
   failed,
   findTable,
   type ListQuery,
+  type Measure,
   type MeasureExpression,
   type Order,
   type Result,
@@ -67,6 +68,7 @@ function checkAggregate(context: CheckContext, query: AggregateQuery, where: str
   }));
   const measures = query.measures.map((measure, index) => ({
     ...measure,
+    ...ownGroups(rows, query, measure, `${where}/measures/${index}`),
     expression: checkMeasure(rows, measure.expression, `${where}/measures/${index}/expression`, []),
   }));
   const filter = query.filter === null ? null : checkFilter(rows, query.filter, `${where}/filter`);
@@ -90,6 +92,27 @@ function checkAggregate(context: CheckContext, query: AggregateQuery, where: str
   checkOrder(over, query.order, `${where}/order`);
   checkShown(context, query, outputs, where);
   return { ...checked, having };
+}
+
+/** What a measure is grouped by in place of dimensions: of their types. */
+function ownGroups(
+  context: CheckContext,
+  { dimensions }: AggregateQuery,
+  { by }: Measure,
+  where: string,
+): Pick<Measure, "by"> {
+  if (by === undefined) return {};
+  const checked = Object.entries(by).map(([id, expression]) => {
+    const dimension = dimensions.find((each) => each.id === id);
+    if (dimension === undefined) invalid(context, `${where}/by/${id}`, `there is no dimension “${id}”`);
+    const own = checkExpression(context, expression, `${where}/by/${id}`);
+    const [type, asked] = [own, dimension?.expression ?? own].map((each) =>
+      familyOf(expressionType(each, context).type),
+    );
+    if (type !== asked) invalid(context, `${where}/by/${id}`, `it is of another type than “${id}”`);
+    return [id, own] as const;
+  });
+  return { by: Object.fromEntries(checked) };
 }
 
 function checkList(context: CheckContext, query: ListQuery, where: string): ListQuery {

@@ -138,8 +138,9 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
     return chip("dimension", words.get(id) ?? id, `${at}/dimensions/${index}`);
   });
   const silent = silentKeys(query, model);
-  const measures = query.measures.map(({ id, expression }, index) => {
-    const figure = describeMeasure(context, expression);
+  const measures = query.measures.map(({ id, expression, by = {} }, index) => {
+    const own = Object.values(by).map((each) => describeExpression(context, each));
+    const figure = `${describeMeasure(context, expression)}${own.length === 0 ? "" : ` (by ${own.join(" and ")})`}`;
     words.set(id, figure);
     words.set(`${id}:previous`, `previous ${figure}`);
     words.set(`${id}:difference`, `difference in ${figure}`);

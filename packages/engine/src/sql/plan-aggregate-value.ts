@@ -25,7 +25,7 @@ export function planAggregateValue(
   const facts = planFacts(
     plan,
     { subject, dimensions, filter, names: row.names },
-    { root: path, filter: null, aggregates: [measure] },
+    { root: path, filter: null, by: undefined, aggregates: [measure] },
   );
   const agree = [...facts.dimensions.values()].map(
     (inner, index): SqlExpression => ({

@@ -1,4 +1,10 @@
-import type { AggregateQuery, Filter, MeasureExpression, PeriodComparison } from "@parlance/contract";
+import type {
+  AggregateQuery,
+  Filter,
+  Measure,
+  MeasureExpression,
+  PeriodComparison,
+} from "@parlance/contract";
 import { column, named, number, orZero, select } from "./build.ts";
 import { emptyGroupMembers } from "./empty-groups.ts";
 import { expandDerived } from "./expand-derived.ts";
@@ -22,7 +28,7 @@ import { type AggregateMeasure, both } from "./used-paths.ts";
 type Grouped = AggregateQuery & { periods?: StandingPeriods };
 
 /** One measure over one window of time: the figures of a comparison are several of these. */
-type Part = { id: string; expression: MeasureExpression; window: "current" | "previous" };
+type Part = { id: string; expression: MeasureExpression; by: Measure["by"]; window: "current" | "previous" };
 
 /**
  * Groups, or one figure. Every measure is aggregated over the rows of its own table (`planFacts`); measures of the same
@@ -33,7 +39,7 @@ export function planAggregate(plan: PlanContext, asked: AggregateQuery, sorted: 
   const query: Grouped = standing === null ? asked : { ...standing.query, periods: standing.periods };
   const parts = query.measures.flatMap((measure): Part[] => {
     const expression = expandDerived(plan.model, measure.expression);
-    const current: Part = { id: measure.id, expression, window: "current" };
+    const current: Part = { id: measure.id, expression, by: measure.by, window: "current" };
     return query.comparison === null ? [current] : [current, { ...current, window: "previous" }];
   });
   const { groups, homes } = groupParts(plan, query, parts);
@@ -91,11 +97,12 @@ function groupParts(
     aggregatesOf(part.expression).map((original) => ({
       part,
       original,
-      ...inWindow(plan, query, part, original),
+      by: part.by,
+      ...known(part.by, inWindow(plan, query, part, original)),
     })),
   );
   const { groups, homes } = factGroups(plan, query.subject, wanted);
-  const none: FactGroup = { root: [], filter: eitherWindow(plan, query), aggregates: [] };
+  const none: FactGroup = { root: [], filter: eitherWindow(plan, query), by: undefined, aggregates: [] };
   const ofPart = (part: Part): [Part, Map<AggregateMeasure, FactHome>] => [
     part,
     new Map(
@@ -107,12 +114,22 @@ function groupParts(
   return { groups: groups.length === 0 ? [none] : groups, homes: new Map(parts.map(ofPart)) };
 }
 
+type InWindow = { aggregate: AggregateMeasure; filter: Filter | null };
+
+/** Without rows of which it is not known what they are grouped by in place of a dimension. */
+function known(by: Measure["by"], { aggregate, filter }: InWindow): InWindow {
+  const named = Object.values(by ?? {}).map(
+    (operand): Filter => ({ kind: "not", filter: { kind: "null", operand } }),
+  );
+  return { aggregate, filter: named.reduce<Filter | null>((all, each) => both(all, each), filter) };
+}
+
 function inWindow(
   plan: PlanContext,
   query: AggregateQuery,
   part: Part,
   original: AggregateMeasure,
-): { aggregate: AggregateMeasure; filter: Filter | null } {
+): InWindow {
   const { comparison } = query;
   const aggregate = { ...original };
   if (comparison === null) return { aggregate, filter: null };

@@ -1,4 +1,4 @@
-import { type Dimension, type Filter, findTable, type Path } from "@parlance/contract";
+import { type Dimension, type Filter, findTable, type Measure, type Path } from "@parlance/contract";
 import { column, select } from "./build.ts";
 import { pathKey, tableAt } from "./join-tree.ts";
 import { type PlannedRows, planRows } from "./plan-rows.ts";
@@ -7,8 +7,13 @@ import type { StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SelectNode, SqlExpression } from "./tree.ts";
 import { type AggregateMeasure, both, expressionPaths, filterPaths } from "./used-paths.ts";
 
-/** Aggregates over the rows of one table (the end of `root`) that pass one filter: they are computed together. */
-export type FactGroup = { root: Path; filter: Filter | null; aggregates: AggregateMeasure[] };
+/** Aggregates over the rows of one table (the end of `root`) that pass one filter, grouped alike: they are computed together. */
+export type FactGroup = {
+  root: Path;
+  filter: Filter | null;
+  by: Measure["by"];
+  aggregates: AggregateMeasure[];
+};
 
 /** The group's SELECT without columns, and what its dimensions and aggregates are inside it. */
 export type PlannedFacts = {
@@ -32,7 +37,8 @@ export type FactsRequest = {
  * rows are F's rows and are aggregated directly. Otherwise the distinct (row of F, dimensions, operands) are taken first.
  * LEFT JOIN keeps rows without a partner in a null group, so that groups add up to the total.
  */
-export function planFacts(plan: PlanContext, request: FactsRequest, group: FactGroup): PlannedFacts {
+export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGroup): PlannedFacts {
+  const request = { ...asked, dimensions: asked.dimensions.map((each) => groupedBy(each, group.by)) };
   const rows = planRows(plan, {
     subject: request.subject,
     root: group.root,
@@ -61,6 +67,11 @@ export function planFacts(plan: PlanContext, request: FactsRequest, group: FactG
     ? { ...direct, aggregates: paired(group.aggregates, figures) }
     : aggregateDistinct(group, rows, dimensions);
 }
+
+const groupedBy = (dimension: Dimension, by: Measure["by"]): Dimension => ({
+  ...dimension,
+  expression: by?.[dimension.id] ?? dimension.expression,
+});
 
 const paired = (
   aggregates: AggregateMeasure[],
@@ -96,15 +107,16 @@ export const groupKeys = (dimensions: Map<string, SqlExpression>): SqlExpression
     dimension.kind === "column" ? dimension : { kind: "ordinal", position: index + 1 },
   );
 
-/** An aggregate and the filter of the window of time that it counts in. */
-export type FactRequest = { aggregate: AggregateMeasure; filter: Filter | null };
+/** An aggregate, the filter of the window of time that it counts in, and by what it is grouped in place of dimensions. */
+export type FactRequest = { aggregate: AggregateMeasure; filter: Filter | null; by: Measure["by"] };
 
 /** Where an aggregate is computed, and as which aggregate of that group. */
 export type FactHome = { group: FactGroup; inside: AggregateMeasure };
 
 /**
  * Puts every aggregate into the group of its table and filter. A condition of the aggregate alone that is to-many from
- * its table becomes the group's; the group without it stays too, so that the same result rows appear.
+ * its table becomes the group's; the group without it stays too, so that the same result rows appear. Where some are grouped by what is their
+ * own, all have the groups of the rows that they count and no others.
  */
 export function factGroups(
   plan: PlanContext,
@@ -112,18 +124,20 @@ export function factGroups(
   requests: FactRequest[],
 ): { groups: FactGroup[]; homes: Map<AggregateMeasure, FactHome> } {
   const groups = new Map<string, FactGroup>();
-  const home = (root: Path, filter: Filter | null): FactGroup => {
-    const key = `${pathKey(root)} ${JSON.stringify(filter)}`;
-    const group = groups.get(key) ?? { root, filter, aggregates: [] };
+  const apart = requests.some(({ by }) => by !== undefined);
+  const home = (root: Path, filter: Filter | null, by: Measure["by"]): FactGroup => {
+    const key = `${pathKey(root)} ${JSON.stringify([filter, by])}`;
+    const group = groups.get(key) ?? { root, filter, by, aggregates: [] };
     groups.set(key, group);
     return group;
   };
   const homes = new Map<AggregateMeasure, FactHome>();
-  for (const { aggregate: each, filter } of requests) {
-    const plain = home(each.path, filter);
+  for (const { aggregate: each, filter, by } of requests) {
     const toMany = each.filter !== null && fansOut(plan, subject, each.path, filterPaths(each.filter));
-    const group = toMany ? home(each.path, both(filter, each.filter)) : plain;
-    const wanted = toMany ? { ...each, filter: null } : each;
+    const ofGroup = toMany || apart;
+    const plain = apart && each.filter !== null ? null : home(each.path, filter, by);
+    const group = plain === null || ofGroup ? home(each.path, both(filter, each.filter), by) : plain;
+    const wanted = ofGroup ? { ...each, filter: null } : each;
     const same = group.aggregates.find((other) => JSON.stringify(other) === JSON.stringify(wanted));
     const inside = same ?? wanted;
     if (same === undefined) group.aggregates.push(inside);

@@ -77,6 +77,7 @@ import { scorer } from "./score/scorer.ts";
 import { demandsOf, unmetFeatures } from "./score/unmet.ts";
 import { weights } from "./score/weights.ts";
 import { choiceFeatures, coverFeatures } from "./score/word-features.ts";
+import { mendTimes } from "./text/mend-times.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question } from "./types.ts";
@@ -99,7 +100,8 @@ export function cutQuestion(
   text: string,
   count: number,
 ): Cut[] {
-  const typed = putFormulas(withoutRestated(countFirst(tokenize(text.slice(0, 1000), 90))), formulas);
+  const spelt = mendTimes(tokenize(text.slice(0, 1000), 90), knowsWord(index));
+  const typed = putFormulas(withoutRestated(countFirst(spelt)), formulas);
   const asked = writeOutShorthand(splitNames(typed, index), index);
   const written = joinNumbers(writeOut(asked, defined), index);
   const said = mendWords(written, knowsWord(index));

@@ -5,6 +5,7 @@ import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
+import { inMoney } from "./conversation/in-money.ts";
 import { inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { ofThem } from "./conversation/of-them.ts";
@@ -36,6 +37,7 @@ import { cutQuestion, rankCuts } from "./read-question.ts";
 import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
 import { shareOfTop } from "./share-of-top.ts";
+import { sideBySide } from "./side-by-side.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { asStanding } from "./standing/as-standing.ts";
 import { contentWords } from "./text/content-words.ts";
@@ -198,8 +200,12 @@ function understandPlainly(question: Question): Understanding {
         shareOfTop(question, understandPlainly) ??
         changedMost(question, understandPlainly) ??
         goingDown(question, understandPlainly) ??
-        oneEndOnly(question));
-  if (composed !== null) return composed;
+        oneEndOnly(question) ??
+        sideBySide(question, understandOne));
+  return composed ?? understandOne(question);
+}
+
+function understandOne(question: Question): Understanding {
   const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
   if (scan !== null)
     return assuming(
@@ -299,7 +305,7 @@ function inFull(asked: Question): string {
     ? question
     : withThatPeriod(
         ofThem(
-          withPartyNamed(withWorthNamed(inPlaceOf(question)), previous, asked.index),
+          withPartyNamed(withWorthNamed(inPlaceOf(inMoney(question, previous))), previous, asked.index),
           previous,
           asked.index.model,
         ),

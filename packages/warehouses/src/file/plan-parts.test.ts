@@ -1,6 +1,6 @@
-import type { Expression, Filter } from "@parlance/contract";
+import type { Expression, Filter, Step } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
-import { constant, count, expectRows, field, figures, list, sqlOf, to, total } from "./testing/shop.ts";
+import { constant, count, expectRows, field, figures, from, list, sqlOf, to, total } from "./testing/shop.ts";
 
 describe("the rest of a query", () => {
   test("members without rows appear when they are asked for", () =>
@@ -21,6 +21,25 @@ describe("the rest of a query", () => {
       figures("lines", [], [{ kind: "derived", measure: "freight-per-order", path: [to("order")] }]),
       [[142.2]],
     ));
+
+  test("each figure is grouped by its own date, and has no rows without one", () => {
+    const month = (path: Step[], column: string): Expression => ({
+      kind: "truncate",
+      grain: "month",
+      operand: field(path, column),
+    });
+    const visits = [to("customer"), from("visitor")];
+    const query = figures("orders", [month([], "placed")], [count([]), count(visits)]);
+    const [first, second] = query.measures;
+    const id = query.dimensions[0]?.id ?? "";
+    const measures = [first, { ...second, by: { [id]: month(visits, "came") } }] as typeof query.measures;
+    return expectRows({ ...query, measures }, [
+      ["2023-06-01", 1, 0],
+      ["2023-07-01", 1, 0],
+      ["2024-01-01", 1, 0],
+      ["2024-02-01", 2, 3],
+    ]);
+  });
 
   test("two periods are read in one go", async () => {
     const absolute = { kind: "absolute", grain: "month" } as const;

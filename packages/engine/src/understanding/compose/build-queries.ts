@@ -25,12 +25,12 @@ import { neverMet } from "./conditions/never-met.ts";
 import { onlyMet } from "./conditions/only-met.ts";
 import { withCurrentRows } from "./conditions/with-current-rows.ts";
 import { withPolarity } from "./conditions/with-polarity.ts";
+import { acrossTotals } from "./figures/across-totals.ts";
 import { addsKeys } from "./figures/adds-keys.ts";
 import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
 import { dividesByItself } from "./figures/divides-by-itself.ts";
 import { withHeldShares } from "./figures/held-shares.ts";
-import { medianOfTotals } from "./figures/median-of-totals.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
 import { withDues } from "./figures/with-dues.ts";
@@ -159,7 +159,7 @@ function buildOne(build: Build, entity: number): SemanticQuery | null {
     onlyMet(build, entity, buildPlain) ??
     keptByNone(build) ??
     bothCounted(build, entity, buildPlain) ??
-    medianOfTotals(build, entity, buildPlain) ??
+    acrossTotals(build, entity, buildPlain) ??
     sharedByTables(build, buildPlain) ??
     buildSet(build, entity, buildPlain) ??
     buildPlain(build, entity)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { type ColumnSketch, makeModel } from "../testing/make-model.ts";
-import { brief } from "../testing/read.ts";
+import { brief, briefOf } from "../testing/read.ts";
 import { understand } from "../understand.ts";
 
 const key = { type: "integer", role: "key" } as const;
@@ -41,9 +41,15 @@ const index = buildModelIndex(model, values);
 const read = (question: string) =>
   understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15T00:00:00" });
 
-test.each(["pupils vs tutors by town", "lessons and exams per month", "lessons vs exams by month"])(
-  "%s are of different rows each",
-  (question) => expect(read(question).kind).not.toBe("readings"),
+test.each(["lessons and exams per month", "lessons vs exams by month"])(
+  "%s are dated by rows of their own",
+  (question) => {
+    expect(briefOf(index, question)).toMatch(/^count\(\*\), count\(\*\) at month\(\w+\) by month\(\w+\)/);
+  },
+);
+
+test.each(["pupils vs tutors by town"])("%s are of different rows each", (question) =>
+  expect(read(question).kind).not.toBe("readings"),
 );
 
 test("two facts meet in what both refer to", () => {

@@ -28,7 +28,11 @@ export function brief(query: SemanticQuery): string {
       ].join(" ");
     case "aggregate":
       return [
-        query.measures.map(({ expression }) => text(expression)).join(", "),
+        query.measures
+          .map(({ expression, by: own = {} }) =>
+            [text(expression), ...Object.values(own).map((each) => `at ${text(each)}`)].join(" "),
+          )
+          .join(", "),
         by(query),
         ...tail(query),
         ...query.transforms.map(({ kind }) => kind),

@@ -2,11 +2,12 @@ import type { ColumnEntry } from "../../index/entries.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
 import { isBeyondRows } from "./beyond-rows.ts";
+import { isRevenue } from "./is-revenue.ts";
 
 /**
  * "Campaigns that spent over 20,000" of a sheet with a row for each campaign and day: what the rows of each come to, which no one of
- * them could. Conditions on what adds up compare its sum where rows are numbered by what is asked for and a day, or where the
- * bound of one of them lies beyond every row.
+ * them could; "shops with above average takings" of a sheet of receipts. Conditions on what adds up compare its sum where rows are numbered by what
+ * is asked for and a day, where it is what sales bring, or where the bound of one of them lies beyond every row.
  */
 export function withSums(build: Build): Build {
   const { frame } = build;
@@ -19,7 +20,9 @@ export function withSums(build: Build): Build {
   if (target.noun.kind !== "column" || frame.groups.length > 0 || !repeats(build, told)) return build;
   const summed = frame.conditions.filter((condition) => isAmount(build, table, condition));
   const dated = build.index.tables[table]?.table.timeColumn != null;
-  const meant = isNumberedBy(build, told) || (dated && summed.some((each) => isBeyondRows(build, each)));
+  const earned = summed.some(({ left }) => left !== null && isRevenue(build, left));
+  const meant =
+    earned || isNumberedBy(build, told) || (dated && summed.some((each) => isBeyondRows(build, each)));
   if (!meant) return build;
   const conditions = frame.conditions.map((each) =>
     summed.includes(each)
@@ -58,15 +61,20 @@ export function isNumberedBy({ index }: Pick<Build, "index">, { id, table, colum
 
 /** A comparison of what adds up over the rows of the table with a number. */
 function isAmount(build: Build, table: number, { left, test, aggregation, total }: Condition): boolean {
-  if (aggregation !== null || total !== undefined || left?.kind !== "column") return false;
+  if (aggregation !== null || total !== undefined || left === null) return false;
+  const mean = test.kind === "average" && test.rows.length === 0 && test.within === undefined;
+  if (left.kind === "metric") return isRevenue(build, left) && (mean || isBounded(test));
   const entry = build.index.columns[columnOf(build, left) ?? -1];
   return (
     entry?.table === table &&
     entry.column.role === "measure" &&
     entry.column.additivity === "additive" &&
     !build.index.levels.has(entry.id) &&
-    (test.kind === "between" ||
+    ((mean && isRevenue(build, left)) ||
       (test.kind === "null" && entry.column.profile?.nulls === 0) ||
-      (test.kind === "compare" && typeof test.value === "number"))
+      isBounded(test))
   );
 }
+
+const isBounded = (test: Condition["test"]): boolean =>
+  test.kind === "between" || (test.kind === "compare" && typeof test.value === "number");

@@ -5,10 +5,11 @@ import type { Condition } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "../build-context.ts";
 import { isBeyondRows } from "./beyond-rows.ts";
+import { isRevenue } from "./is-revenue.ts";
 import { revenueTable } from "./revenue-figure.ts";
 
 /**
- * "Customers with revenue over 5000", "with over 50 nights": what all their sales add up to, not what one of them brought. Conditions
+ * "Customers with revenue over 5000", "with above average revenue", "with over 50 nights": what all their sales add up to, not what one of them brought. Conditions
  * on revenue, on numbers of what is counted and on amounts that no single row holds, whose rows lie below the entity that is asked for, compare its sum, as a figure beside each or, where the rows are counted, for each row by itself;
  * other conditions stay as they are.
  */
@@ -32,7 +33,13 @@ const isOfFigures = ({ frame }: Build, entity: number): boolean =>
 
 function isTotal(build: Build, entity: number, condition: Condition): boolean {
   const { left, test, aggregation } = condition;
-  if (test.kind !== "compare" && test.kind !== "between") return false;
+  const mean = test.kind === "average" && test.rows.length === 0 && test.within === undefined;
+  if (test.kind !== "compare" && test.kind !== "between" && !mean) return false;
+  if (
+    mean &&
+    (left === null || aggregation !== null || isOfFigures(build, entity) || !isRevenue(build, left))
+  )
+    return false;
   const { index } = build;
   const column = columnOf(build, left);
   if (aggregation !== null) return isOfFigures(build, entity) && isBelow(build, entity, column);

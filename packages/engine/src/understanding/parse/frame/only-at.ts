@@ -44,4 +44,4 @@ const helpers: ReadonlySet<string> = new Set("have has had having with do does d
 const joints: ReadonlySet<string> = new Set(["and", "or", "but", "not", "without"]);
 const be: ReadonlySet<string> = new Set(["are", "were", "is", "was", "be"]);
 const past = /^(?:bought|made|got|took|\w{3,}ed)$/;
-const mostWords = 5;
+const mostWords = 8;

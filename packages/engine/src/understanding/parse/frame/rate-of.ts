@@ -27,15 +27,18 @@ const ways = [shareOfYes, shareOfValue, shareOfParts, shareOfDated] as const;
 
 /**
  * The percentage that words before "rate" name: of rows in a state, of rows with a flag, of a quantity that is part of another, or
- * of rows to which something has happened on a date. Of several columns that of a table in `tables`, else of the one with the most rows.
+ * of rows to which something has happened on a date. Of several columns that of a table in `tables`, else of the one with the most rows;
+ * "the active rate of buyers" is of theirs (`whose`), if it is of one of theirs at all, whatever else is active.
  */
 export function rateOf(
   index: ModelIndex,
   said: readonly string[],
   tables: readonly number[],
+  whose: number | null = null,
 ): DefinedFigure | null {
   const term = shareOfDecided(index, said) ?? shareOfTerm(index, said);
   if (term !== null) return term;
+  let other: DefinedFigure | null = null;
   for (const way of ways) {
     let best: { figure: DefinedFigure; rows: number } | null = null;
     for (const entry of index.columns) {
@@ -46,9 +49,10 @@ export function rateOf(
       const rows = counted + (tables.includes(figure.table) ? 1e12 : 0);
       if (best === null || best.rows < rows) best = { figure, rows };
     }
-    if (best !== null) return best.figure;
+    if (best !== null && (whose === null || best.figure.table === whose)) return best.figure;
+    other ??= best?.figure ?? null;
   }
-  return null;
+  return other;
 }
 
 /** "late delivery rate", "on-time rate", "churn rate": of rows that a term holds of, among those of which what it compares is known. */

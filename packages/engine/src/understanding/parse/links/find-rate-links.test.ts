@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildModelIndex } from "../../index/model-index.ts";
 import { clubIndex } from "../../testing/club-model.ts";
 import { makeModel } from "../../testing/make-model.ts";
-import { briefOf } from "../../testing/read.ts";
+import { best, briefOf } from "../../testing/read.ts";
 
 const index = clubIndex();
 
@@ -75,4 +75,29 @@ test.each([
     },
   });
   expect(briefOf(buildModelIndex(bids.model, bids.values), question)).toBe(read);
+});
+
+test("a rate of what is said to have it is of theirs, whatever else has one", () => {
+  const shop = makeModel({
+    tables: {
+      articles: {
+        rows: 300,
+        columns: {
+          article_id: { type: "integer", role: "key" },
+          is_active: { type: "boolean", distinct: 2 },
+        },
+      },
+      suppliers: {
+        rows: 90,
+        columns: {
+          supplier_id: { type: "integer", role: "key" },
+          status: { type: "string", values: ["active", "closed"], distinct: 2 },
+        },
+      },
+    },
+  });
+  const index = buildModelIndex(shop.model, shop.values);
+  const whose = (question: string) => best(index, question).query;
+  expect(whose("active rate of suppliers")).toMatchObject({ subject: "suppliers" });
+  expect(whose("active rate of articles")).toMatchObject({ subject: "articles" });
 });

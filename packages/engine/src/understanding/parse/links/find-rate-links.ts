@@ -3,6 +3,7 @@ import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { rateOf } from "../frame/rate-of.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { DefinedFigure, Link } from "./link.ts";
 
 /** Words before "rate" that make up the name of a state ("no-show", "on-time", "first contact resolution"). */
@@ -44,10 +45,17 @@ export function rateAt(
   );
   for (const said of statesBefore(tokens, at)) {
     if (isNamed(index, said.words, token.lemma)) return null;
-    const figure = rateOf(index, said.words, tables);
+    const figure = rateOf(index, said.words, tables, whoseRate(tokens, at + 1, index));
     if (figure !== null) return { figure, start: said.start };
   }
   return null;
+}
+
+/** "The active rate of (our) buyers": whose it is. */
+function whoseRate(tokens: readonly Token[], at: number, index: ModelIndex): number | null {
+  if (tokens[at]?.text !== "of") return null;
+  const place = ["the", "our", "all"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  return tableNamed(tokens[place], index)?.id ?? null;
 }
 
 /** "Monthly churn rate": of those who were there when each month began, and not of those who came in it. */

@@ -15,6 +15,7 @@ import { lookingOnlyAt } from "./looking-only-at.ts";
 import { measuredByVerb } from "./measured-by-verb.ts";
 import { moreThanAny } from "./more-than-any.ts";
 import { ofThoseHowMany } from "./of-those-how-many.ts";
+import { ofWhatEach } from "./of-what-each.ts";
 import { oneOrOther } from "./one-or-other.ts";
 import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
@@ -25,6 +26,7 @@ import { whatAmount } from "./what-amount.ts";
 const turns: readonly ReadIdiom[] = [
   spokenNumber,
   whatNumber,
+  ofWhatEach,
   eachSells,
   eachWeDealWith,
   stillToBe,

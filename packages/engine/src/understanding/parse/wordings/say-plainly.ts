@@ -16,6 +16,7 @@ import { bandsOfNumber } from "./bands-of-number.ts";
 import { bestByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { bornIn } from "./born-in.ts";
+import { bothTogether } from "./both-together.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
@@ -32,6 +33,7 @@ import { documentValue } from "./document-value.ts";
 import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
+import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
 import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
@@ -156,6 +158,7 @@ const wordings: readonly ReadIdiom[] = [
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,
+  earnsMoreThanAverage,
   moreThanOne,
   doesMoreThanAverage,
   moreBehind,
@@ -191,6 +194,7 @@ const wordings: readonly ReadIdiom[] = [
   extremeOfEach,
   bestUnit,
   bornIn,
+  bothTogether,
   whatTimeMost,
   busiestBy,
   busiestTimes,

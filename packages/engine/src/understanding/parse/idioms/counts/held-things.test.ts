@@ -51,3 +51,25 @@ it.each([
   ["how many repeat members do we have", `${members} where member_id among ${several} having m2 > 1`],
   ["share of returning members", `100 * ${members} / ${members}`],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
+
+it("the share of what several rows are of is one of the different ones", () => {
+  const { model, values } = makeModel({
+    tables: {
+      rentals: {
+        fact: true,
+        rows: 800,
+        columns: {
+          rental_id: { type: "integer", role: "key" },
+          locker: { type: "string", distinct: 40, values: ["L1", "L2"] },
+          fee: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+  });
+  const lockers = buildModelIndex(model, values);
+  for (const question of [
+    "what share of lockers have more than one rental",
+    "percentage of lockers with at least 3 rentals",
+  ])
+    expect(briefOf(lockers, question)).toBe("100 * count-distinct(locker) / count-distinct(locker)");
+});

@@ -16,7 +16,8 @@ import type { Written } from "../written.ts";
  */
 export function heldThings(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const among = foundOn(tokens, at, index);
-  if (among !== null) return among;
+  const part = among ?? partHaving(tokens, at, index);
+  if (part !== null) return part;
   if (index.tables.length !== 1 || index.inner.length === 0) return null;
   return (
     ofAThing(tokens, at, index) ??
@@ -90,6 +91,39 @@ function partOf(tokens: readonly Token[], at: number, index: ModelIndex): Writte
   return counted !== undefined && counted.text !== counted.lemma && isNumbered(counted, index)
     ? { words: "of the number of", tokens: noun - at }
     : null;
+}
+
+/** "What share of card holders have more than one receipt": of the different ones, where what they have is rows that share them. */
+function partHaving(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "of" || !partWords.has(textAt(tokens, at - 1))) return null;
+  const start = at + 1 + untilOther(tokens, at + 1, determiners);
+  for (const size of [2, 1]) {
+    const [last] = tokens.slice(start + size - 1, start + size);
+    const verb = start + size + untilOther(tokens, start + size, relatives);
+    const bound = havers.has(textAt(tokens, verb)) ? phraseAt(tokens, verb + 1, bounds) : 0;
+    const bounded = bound > 0 && numberSaid(tokens[verb + 1 + bound]) !== null;
+    if (bounded && last !== undefined && last.text !== last.lemma && isRepeated(tokens, start, size, index))
+      return { words: "of the number of", tokens: start - at };
+  }
+  return null;
+}
+
+const relatives: ReadonlySet<string> = new Set(["that", "who", "which"]);
+
+/** Whether words call a column whose values many rows of their table have, and no rows. */
+function isRepeated(tokens: readonly Token[], start: number, size: number, index: ModelIndex): boolean {
+  const { words, columns } = index;
+  const lemmas = tokens.slice(start, start + size).map(({ lemma }) => lemma);
+  const [only = ""] = lemmas;
+  const known = words.phrases.get(lemmas.join("")) ?? [];
+  if (words.tablesByWord.has(lemmas.at(-1) ?? "") || known.some(({ kind }) => kind !== "column"))
+    return false;
+  const cored = size === 1 ? (words.columnsByWord.get(only) ?? []) : [];
+  const named =
+    known.length > 0 ? known.map(({ id }) => id) : cored.filter((id) => columns[id]?.core[0] === only);
+  return (
+    named.length === 1 && named.every((id) => columns[id]?.column.role !== "measure" && isShared(id, index))
+  );
 }
 
 const havers: ReadonlySet<string> = new Set("with have has had having placed made".split(" "));

@@ -31,6 +31,9 @@ it.each([
   ["average weight with and without a seal", "average(weight) by case"],
   ["compare insured shipments with the others: average weight", "average(weight) by insured"],
   ["average weight of insured shipments vs the rest", "average(weight) by insured"],
+  ["average weight of insured shipments and those that aren't", "average(weight) by insured"],
+  ["insured shipments and those that weren't", "count(*) by insured"],
+  ["how many insured shipments and those that aren't", "count(*) by insured"],
   ["Maersk vs the rest: average weight", "average(weight) by case"],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

@@ -1,3 +1,4 @@
+import { lowered } from "@parlance/contract";
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
@@ -14,7 +15,7 @@ const others: ReadonlySet<string> = new Set(["others", "other", "rest", "remaini
 const mostBetween = 2;
 
 /**
- * "Orders with and without discount", "compare newsletter subscribers with the others": by the column of two values that tells the
+ * "Orders with and without discount", "compare newsletter subscribers with the others", "subscribers and those who aren't": by the column of two values that tells the
  * ones from the others.
  */
 export function flagsAgainst(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -23,22 +24,59 @@ export function flagsAgainst(tokens: readonly Token[], at: number, index: ModelI
   const told = orNot(tokens, at, index);
   if (told !== null) return told;
   const [token] = tokens.slice(at, at + 1);
-  if (token === undefined || !isFlag(token, index)) return null;
+  if (token === undefined) return null;
+  if (leads.has(token.text) && !numbers.has(textAt(tokens, at - 1))) {
+    const behind = tokens[at + 1]?.kind === "word" ? flagsAgainst(tokens, at + 1, index) : null;
+    return behind?.words.startsWith("by ") === true ? { ...behind, tokens: behind.tokens + 1 } : null;
+  }
+  if (stopWords.has(token.text) || !isFlag(token, index)) return null;
   const rest = againstOthers(tokens, at, index);
   if (rest !== null) return rest;
   const compares = tokens.slice(0, at).some(({ lemma }) => lemma === "compare");
   for (let place = at + 1; place <= at + 1 + mostBetween; place += 1) {
     const opener = textAt(tokens, place);
+    const denied = against.has(opener) ? phraseAt(tokens, place + 1, notSo) : 0;
+    if (denied > 0 && endsAt(tokens, place + 1 + denied))
+      return {
+        words: `${rowsAsked(tokens, at, index)}by ${nameOf(tokens.slice(at, place), index)}`,
+        tokens: place + 1 + denied - at,
+      };
     if (!against.has(opener) || (!compares && !["vs", "versus", "against"].includes(opener))) continue;
     const other =
       textAt(tokens, place + 1) === "the" || textAt(tokens, place + 1) === "all" ? place + 2 : place + 1;
     if (!others.has(textAt(tokens, other))) continue;
     const end = textAt(tokens, other + 1) === "else" ? other + 2 : other + 1;
-    return { words: `by ${nameOf(tokens.slice(at, place), index)}`, tokens: end - at };
+    const rows = rowsAsked(tokens, at, index);
+    return { words: `${rows}by ${nameOf(tokens.slice(at, place), index)}`, tokens: end - at };
   }
   return null;
 }
 
+const numbers: ReadonlySet<string> = new Set(["number", "count", "share", "percentage"]);
+const leads: ReadonlySet<string> = new Set(["of", "from", "for"]);
+
+/** "Those who aren't", "the ones that did not". */
+const notSo = phrases(
+  ...["those", "the ones", "ones", "people", "the people"].flatMap((ones) =>
+    ["who", "that", "which"].flatMap((which) =>
+      ["", ..."are were is was do did does have had has would".split(" ")].map((helper) =>
+        `${ones} ${which} ${helper}`.trim().concat(" not"),
+      ),
+    ),
+  ),
+);
+
+/** "Newsletter subscribers vs the rest": how many there are of each, where nothing else is asked. */
+function rowsAsked(tokens: readonly Token[], at: number, index: ModelIndex): string {
+  const [flag] = tokens.slice(at, at + 1);
+  const table = index.tables[(flag === undefined ? undefined : flagOf(flag, index)?.table) ?? -1];
+  if (table === undefined) return "";
+  const rows = `${lowered(table.table.label)} `;
+  if (textAt(tokens, at - 1) === "many" || numbers.has(textAt(tokens, at - 2))) return rows;
+  return tokens.slice(0, at).every(({ text }) => opens.has(text)) ? `number of ${rows}` : "";
+}
+
+const opens: ReadonlySet<string> = new Set(["compare", "show", "me", "the", "our", "all"]);
 const haves: ReadonlySet<string> = new Set(["with", "without"]);
 const joints: ReadonlySet<string> = new Set(["and", "or", "vs", "versus", "against", "than", "/", ","]);
 const articles: ReadonlySet<string> = new Set(["a", "an", "any", "the", "one", "it"]);
@@ -97,7 +135,7 @@ const mostOfName = 6;
 const endsAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at] === undefined ||
   tokens[at]?.kind === "mark" ||
-  /^(?:in|for|since|during|and)$/.test(textAt(tokens, at));
+  /^(?:in|for|since|during|and|by|per)$/.test(textAt(tokens, at));
 
 /** "Paperless vs paper customers", "express against non-express", "smokers and non-smokers": by the flag, whatever those are called that are not so. */
 function againstOthers(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

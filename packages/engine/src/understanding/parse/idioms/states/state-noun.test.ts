@@ -30,3 +30,26 @@ test.each([
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
+
+test("months of cancellations are those in which rows were cancelled", () => {
+  const boxes = makeModel({
+    tables: {
+      boxes: {
+        fact: true,
+        rows: 500,
+        time: "started_at",
+        columns: {
+          box_id: { type: "integer", role: "key" },
+          started_at: { type: "date", distinct: 300 },
+          cancelled_at: { type: "date", distinct: 90, nulls: 300 },
+          box_status: { type: "string", values: ["active", "cancelled"], distinct: 2 },
+        },
+      },
+    },
+  });
+  const dated = buildModelIndex(boxes.model, boxes.values);
+  expect(briefOf(dated, "cancellations by month")).toMatch(/^count\(\*\) by month\(cancelled_at\)/);
+  expect(briefOf(dated, "cancellations in 2023")).toBe(
+    "count(*) where cancelled_at in 2023-01-01..2024-01-01",
+  );
+});

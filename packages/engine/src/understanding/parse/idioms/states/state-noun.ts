@@ -5,11 +5,12 @@ import { partWords } from "../../../lexicon/share-words.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { isRooted } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /**
  * "Number of cancellations this year" where the state of rows says "Cancelled" and nothing is called cancellations: the rows of that
- * state. A word behind which more is said ("cancellation reason", "cancellation rate") is no such thing.
+ * state, whether a term has said them already or not. A word behind which more is said ("cancellation reason", "cancellation rate") is no such thing.
  */
 export function stateNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
@@ -22,7 +23,12 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
   const rows = only === undefined || other !== undefined ? undefined : index.tables[only.table];
   if (rows === undefined || only === undefined) return null;
   const [noun, state] = [rows.table.label.toLowerCase(), only.state.toLowerCase()];
-  return { words: isWhole(tokens, at) ? `${state} ${noun}` : `${noun} ${state}`, tokens: 1 };
+  const restated = tableNamed(tokens[at + 1], index)?.id === only.table ? 1 : 0;
+  const counted = at === 0 ? "number of " : "";
+  return {
+    words: isWhole(tokens, at) ? `${state} ${noun}` : `${counted}${noun} ${state}`,
+    tokens: 1 + restated,
+  };
 }
 
 /** "Cancellations", "denials"; "hires" where a noun stands, "per hire". */
