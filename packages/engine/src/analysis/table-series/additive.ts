@@ -1,10 +1,17 @@
-import type { Filter, Measure, MeasureExpression, SemanticQuery } from "@parlance/contract";
+import {
+  type Filter,
+  isOfStanding,
+  type Measure,
+  type MeasureExpression,
+  type SemanticQuery,
+} from "@parlance/contract";
 
 /**
  * Whether an output of a query adds up over periods: sums and counts, what is added up from them, and a list's figures; not levels,
- * which are taken at each period's last date.
+ * which are taken at each period's last date, and not what stands at its end.
  */
 export function isAdditive(id: string, query: SemanticQuery): boolean {
+  if (isOfStanding(query)) return false;
   const expression = measureOf(query, id)?.expression;
   return expression === undefined || addsUp(expression);
 }

@@ -2,6 +2,7 @@ import {
   type Failure,
   type Finding,
   failed,
+  isOfStanding,
   type Result,
   type ResultTable,
   type SemanticQuery,
@@ -9,6 +10,7 @@ import {
 } from "@parlance/contract";
 import { holm } from "../statistics/holm.ts";
 import { readTableSeries, seriesName, type TableSeries } from "../table-series/read-table-series.ts";
+import { testDrift } from "./test-drift.ts";
 import { breakAlpha, type SeriesTrend, testTrend } from "./test-trend.ts";
 import { breakFinding, noTrendFinding, trendFinding } from "./trend-finding.ts";
 
@@ -23,7 +25,7 @@ const alpha = 0.02;
 /**
  * Whether each measure of a result rises or falls over time, within each combination of its other dimensions: Mann–Kendall
  * test corrected for autocorrelation, Theil–Sen slope with its interval, and the level shifts and breaks of the trend; over
- * several series the p-values are corrected (Holm 1979). `now` is an ISO time; periods that are not over by then are left
+ * several series the p-values are corrected (Holm 1979). What stands at the ends of periods is tested by its changes (`testDrift`). `now` is an ISO time; periods that are not over by then are left
  * out. Fails as `too-little-data`, with the reason, where no series can be tested.
  */
 export function analyseTrend(
@@ -33,8 +35,9 @@ export function analyseTrend(
 ): Result<TrendAnalysis, Failure> {
   const read = readTableSeries(table, query, now);
   if (typeof read === "string") return tooLittle(reasons[read]);
+  const test = isOfStanding(query) ? testDrift : testTrend;
   const chosen = read.series.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, most.series);
-  const tried = chosen.map((series) => ({ series, trend: testTrend(series.dates, series.values) }));
+  const tried = chosen.map((series) => ({ series, trend: test(series.dates, series.values) }));
   const tested = tried.flatMap(({ series, trend }) => (typeof trend === "string" ? [] : [{ series, trend }]));
   const refused = tried.flatMap(({ series, trend }) =>
     typeof trend === "string" ? [{ series, reason: trend }] : [],

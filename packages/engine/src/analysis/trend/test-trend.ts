@@ -21,6 +21,8 @@ export type TrendBreak = {
  * `slope` is per step of the series.
  */
 export type SeriesTrend = {
+  /** How it was tested, in words. */
+  method: string;
   test: TrendTest;
   overall: TrendTest | null;
   breaks: TrendBreak[];
@@ -61,6 +63,8 @@ export function testTrend(
       ? [...series.notes, "the values were averaged in blocks for the test"]
       : series.notes;
   return {
+    method:
+      "Mann–Kendall test between level shifts and of values of the same season, corrected for autocorrelation; Theil–Sen slope with 95 % interval",
     test,
     overall:
       starts.length < 2

@@ -5,9 +5,6 @@ import { statistic, when } from "../table-series/segments.ts";
 import type { TrendTest } from "./mann-kendall.ts";
 import type { SeriesTrend, TrendBreak } from "./test-trend.ts";
 
-const method =
-  "Mann–Kendall test between level shifts and of values of the same season, corrected for autocorrelation; Theil–Sen slope with 95 % interval";
-
 /** What is stated of a trend: the test between breaks or over them, its p-value (corrected), and the period of a step. */
 type Stated = { test: TrendTest; pValue: number; grain: string | null };
 
@@ -38,7 +35,7 @@ export function trendFinding(
       words(")."),
     ],
     weight: 0.86 + 0.09 * Math.abs(test.tau),
-    evidence: evidenceOf(test, trend.points, pValue),
+    evidence: evidenceOf(trend, test, pValue),
   };
 }
 
@@ -50,7 +47,7 @@ export const noTrendFinding = (series: TableSeries, trend: SeriesTrend): Finding
     words(" shows no trend: its ups and downs are no more than chance makes likely."),
   ],
   weight: 0.5,
-  evidence: evidenceOf(trend.test, trend.points, trend.test.pValue),
+  evidence: evidenceOf(trend, trend.test, trend.test.pValue),
 });
 
 /** Where a measure moved to another level or its trend changed. */
@@ -92,7 +89,11 @@ export function breakFinding(
   };
 }
 
-const evidenceOf = (test: TrendTest, points: number, pValue: number): Finding["evidence"] => ({
+const evidenceOf = (
+  { method, points }: SeriesTrend,
+  test: TrendTest,
+  pValue: number,
+): Finding["evidence"] => ({
   method,
   figures: [
     { name: "p-value", value: pValue },
