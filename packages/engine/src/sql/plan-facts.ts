@@ -1,7 +1,8 @@
 import { type Dimension, type Filter, findTable, type Measure, type Path } from "@parlance/contract";
 import { column, select } from "./build.ts";
 import { pathKey, tableAt } from "./join-tree.ts";
-import { type PlannedRows, planRows } from "./plan-rows.ts";
+import { planLives } from "./plan-lives.ts";
+import { type PlannedRows, planRows, type RowsRequest } from "./plan-rows.ts";
 import { freshName, type PlanContext, type RowContext, unchecked } from "./row-context.ts";
 import type { StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SelectNode, SqlExpression } from "./tree.ts";
@@ -39,17 +40,9 @@ export type FactsRequest = {
  */
 export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGroup): PlannedFacts {
   const request = { ...asked, dimensions: asked.dimensions.map((each) => groupedBy(each, group.by)) };
-  const rows = planRows(plan, {
-    subject: request.subject,
-    root: group.root,
-    projected: [
-      ...request.dimensions.flatMap(({ expression }) => expressionPaths(expression)),
-      ...group.aggregates.flatMap(aggregatePaths),
-    ],
-    filter: both(request.filter, group.filter),
-    names: request.names,
-    periods: request.periods ?? null,
-  });
+  const lives = livesOf(plan, request, group);
+  if (lives !== null) return lives;
+  const rows = planRows(plan, rowsOf(request, group, request.periods ?? null));
   const value = (dimension: Dimension): [string, SqlExpression] => [
     dimension.id,
     rows.period !== null && dimension.id === request.periods?.dimension
@@ -66,6 +59,32 @@ export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGro
   return figures.length === group.aggregates.length
     ? { ...direct, aggregates: paired(group.aggregates, figures) }
     : aggregateDistinct(group, rows, dimensions);
+}
+
+const rowsOf = (
+  { subject, dimensions, filter, names }: FactsRequest,
+  group: FactGroup,
+  periods: StandingPeriods | null,
+): RowsRequest => ({
+  subject,
+  root: group.root,
+  projected: [
+    ...dimensions.flatMap(({ expression }) => expressionPaths(expression)),
+    ...group.aggregates.flatMap(aggregatePaths),
+  ],
+  filter: both(filter, group.filter),
+  names,
+  periods,
+});
+
+/** What stands at the ends of periods, by way of lives where that is the same (`planLives`). */
+function livesOf(plan: PlanContext, request: FactsRequest, group: FactGroup): PlannedFacts | null {
+  const { periods, dimensions } = request;
+  if (periods == null) return null;
+  const rows = planRows(plan, rowsOf(request, group, null));
+  const aggregates = group.aggregates.map((measure) => ({ measure, input: input(measure, rows.row) }));
+  const lives = planLives(plan, { rows, periods, dimensions, aggregates });
+  return lives === null ? null : { ...lives, aggregates: paired(group.aggregates, lives.figures) };
 }
 
 const groupedBy = (dimension: Dimension, by: Measure["by"]): Dimension => ({

@@ -69,6 +69,18 @@ export function periodRows(
   return rows;
 }
 
+/**
+ * The day (in milliseconds) before which the last period of a query ends; null where it has none, and where another one than the last counts in
+ * part alone.
+ */
+export function lastUntil(plan: PlanContext, periods: StandingPeriods): number | null {
+  const rows = periodRows(plan, periods);
+  const isWhole = ({ period, until }: PeriodRow): boolean =>
+    isoDay(addUnits(dayOf(period), periods.time.grain, 1)) === until;
+  const last = rows.at(-1);
+  return last !== undefined && rows.slice(0, -1).every(isWhole) ? dayOf(last.until) : null;
+}
+
 /** Where the part of a period that lies within some bounds ends; its start where none does. */
 function endWithin(bounds: readonly Period[], start: number, end: number): number {
   const ends = bounds.map(({ interval }) =>

@@ -50,6 +50,14 @@ const grouped = (expression: Expression, parts: Partial<AggregateQuery> = {}): A
     ...parts,
   });
 
+/** Rows in one order, numbers to nine digits: sums of parts round otherwise. */
+const rounded = (rows: unknown[][]): string[] =>
+  rows
+    .map((row) =>
+      JSON.stringify(row.map((value) => (typeof value === "number" ? value.toPrecision(9) : value))),
+    )
+    .toSorted();
+
 /** The rows that had begun before a day and had not ended by it. */
 const standingOn = (after: string): number =>
   orders.filter(({ from, until }) => from < after && (until === null || until >= after)).length;
@@ -114,6 +122,45 @@ describe("what stands at the ends of periods", () => {
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.every(([, number]) => number === 0)).toBe(true);
   });
+
+  test.each([null, period("2022-02-10", "2022-11-20")])(
+    "by way of lives as row by row (%o)",
+    async (bounds) => {
+      const freight = fieldOf("orders", "freight");
+      const status = { id: "status", label: "status", expression: fieldOf("orders", "status") };
+      const figures = [
+        count,
+        ...(["count", "sum", "average", "minimum", "maximum"] as const).map((each) =>
+          aggregateOf(each, freight),
+        ),
+      ];
+      const dear: Filter = {
+        kind: "comparison",
+        operator: ">",
+        left: freight,
+        right: { kind: "constant", value: 60, type: "decimal" },
+      };
+      const measures = [...figures, aggregateOf("sum", freight, [], dear)].map((expression, at) => ({
+        id: `m${at}`,
+        label: "",
+        expression,
+      }));
+      const rowByRow = {
+        id: "apart",
+        label: "",
+        expression: aggregateOf("count-distinct", fieldOf("orders", "id")),
+      };
+      const filter: Filter | null =
+        bounds === null ? null : { kind: "period", operand: placed, period: bounds };
+      const dimensions = [{ id: "time", label: "time", expression: by("month") }, status];
+      const lives = await run(aggregateQuery("test", "orders", { dimensions, measures, filter }));
+      const direct = await run(
+        aggregateQuery("test", "orders", { dimensions, measures: [...measures, rowByRow], filter }),
+      );
+      expect(lives.length).toBeGreaterThan(20);
+      expect(rounded(lives)).toEqual(rounded(direct.map((row) => row.slice(0, -1))));
+    },
+  );
 
   test("two periods are compared by what stands at their ends", async () => {
     const compared = aggregateQuery("test", "orders", {
