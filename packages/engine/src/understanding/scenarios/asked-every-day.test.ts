@@ -107,6 +107,8 @@ describe("questions of every day", () => {
       "mrr by quarter in 2023",
       "sum(mrr) by quarter(start_date until end_date) where start_date in 2023-01-01..2024-01-01 order g1",
     ],
+    ["new mrr by month", "sum(mrr) by month(start_date) order g1"],
+    ["churned mrr by month", "sum(mrr) by month(end_date) where status = Cancelled order g1"],
     ["new passes per month", "count(*) by month(start_date) order g1"],
     ["open tickets at the end of each month", "count(*) by month(created_at until closed_at) order g1"],
     ["ticket backlog per month", "count(*) by month(created_at until closed_at) order g1"],

@@ -3,6 +3,8 @@ import type { Token } from "../text/tokenize.ts";
 import { unitOf } from "../time/unit-of.ts";
 
 const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring|headcount|headcounts)$/;
+const ended =
+  /^(?:churn\w*|cancel\w*|lost|lose|losing|ended|ending|expir\w*|lapsed|left|leave\w*|leaving|terminat\w*|resign\w*|depart\w*|closed|quit|attrition)$/;
 const begins =
   /^(?:new|newly|start\w*|begin\w*|began|begun|sign\w*|join\w*|open\w*|add\w*|gain\w*|creat\w*|hir\w*|enter\w*|regist\w*|enrol\w*|onboard\w*|since|cohort\w*|first)$/;
 
@@ -10,9 +12,11 @@ const begins =
 export const saysBeginning = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => begins.test(text));
 
-/** The words of what goes on ("active members", "MRR", "headcount"), where none says that it begins. */
+/** The words of what goes on ("active members", "MRR", "headcount"), where none says that it begins or ends ("churned MRR"). */
 export const lastingWords = (tokens: readonly Token[]): Token[] =>
-  saysBeginning(tokens) ? [] : tokens.filter(({ text }) => lasting.test(text));
+  saysBeginning(tokens) || tokens.some(({ text }) => ended.test(text))
+    ? []
+    : tokens.filter(({ text }) => lasting.test(text));
 
 /** The word that asks for figures as they stand at the ends of periods: "at the end of each month", "at month end", "the backlog". */
 export const endsSaid = (tokens: readonly Token[]): Token | undefined =>

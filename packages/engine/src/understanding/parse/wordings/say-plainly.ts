@@ -37,6 +37,7 @@ import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
 import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
+import { figureOfLives } from "./figure-of-lives.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { fromKnown } from "./from-known.ts";
 import { fromUs } from "./from-us.ts";
@@ -174,6 +175,7 @@ const wordings: readonly ReadIdiom[] = [
   rankedUnits,
   unitOfTwoYears,
   atPeriodEnds,
+  figureOfLives,
   unitBeforeYear,
   unitsBeyond,
   groupsBeyond,
