@@ -80,7 +80,7 @@ export function deedTime(
   const chosen = after === undefined ? undefined : choice.values.get(after);
   const entry = index.columns[chosen?.column ?? -1];
   if (chosen === undefined || entry === undefined || entry.column.role === "geo") return null;
-  const said = chosen.values.flatMap((value) =>
+  const said = [chosen.condition?.term ?? [], chosen.values].flat().flatMap((value) =>
     String(value)
       .toLowerCase()
       .split(/[^a-z]+/),

@@ -48,7 +48,8 @@ const timeLink = (start: number, end: number, { id, table }: ColumnEntry): Link 
   options: [{ column: id, evidence: "stem", strength: 0.95, kind: "time", table }],
 });
 
-const deed = /(?:..ed|sold|paid|sent|bought|built|begun|began|came|given|taken|made)$/;
+/** How verbs end that say what was done. */
+export const deed = /(?:..ed|sold|paid|sent|bought|built|begun|began|came|given|taken|made)$/;
 
 /**
  * The rows that a deed may be said of: the nearest that are named before it, with nothing but small words between, and then those that
@@ -67,7 +68,7 @@ function doneTo(tokens: readonly Token[], at: number, index: ModelIndex): number
 }
 
 /** Whether a time is said from a token on: "in May", "per month", "last week". */
-const isTimed = (tokens: readonly Token[], at: number): boolean =>
+export const isTimed = (tokens: readonly Token[], at: number): boolean =>
   whens.has(textAt(tokens, at)) ||
   monthAt(tokens, at) !== null ||
   yearAt(tokens, at) !== null ||

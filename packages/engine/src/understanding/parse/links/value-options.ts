@@ -166,7 +166,7 @@ const isHyphened = (span: readonly Token[]): boolean =>
 function writtenIn(question: string, span: readonly Token[]): string {
   const [first] = span;
   const placed = span.some(
-    ({ raw, start, kind }) => kind !== "quoted" && question.slice(start, start + raw.length) !== raw,
+    ({ raw, start, end, kind }) => kind !== "quoted" && question.slice(start, end) !== raw,
   );
   return placed || first === undefined
     ? rawOf(span)

@@ -4,6 +4,7 @@ import { rewrite } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { aboveAll } from "./above-all.ts";
 import { accumulated } from "./accumulated.ts";
+import { activeDeed } from "./active-deed.ts";
 import { againstAll } from "./against-all.ts";
 import { againstNon } from "./against-non.ts";
 import { ageGroups } from "./age-groups.ts";
@@ -230,6 +231,7 @@ const wordings: readonly ReadIdiom[] = [
   whatEach,
   kindAsNoun,
   didFirst,
+  activeDeed,
   didGrow,
   wouldBe,
   squareUnits,

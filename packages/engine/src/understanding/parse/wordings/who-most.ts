@@ -6,7 +6,7 @@ import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { roles } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { tableCalled } from "../idioms/kinds/facts.ts";
+import { tableCalled, tableNamed } from "../idioms/kinds/facts.ts";
 import { type Doers, deedDoers } from "../idioms/people/deed-doers.ts";
 import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
@@ -101,7 +101,7 @@ function rowsMeasured(span: readonly Token[], { words, columns, tables }: ModelI
 function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
   const { values, columns, tables, takings } = index;
   for (const token of span) {
-    const table = tableCalled(token, index);
+    const table = tableNamed(token, index);
     if (table !== null)
       return table.table.type === "fact" || peopleOf(table, index).length > 0 || roleIn(table, index) !== null
         ? table
