@@ -14,6 +14,12 @@ test("a state that the data does not know is not passed over", () => {
   expect(read("how many trips were recorded in 2023").kind).toBe("readings");
 });
 
+test("nor is one that is told by a verb and its particle", () =>
+  expect(read("how many trips were turned down in 2023")).toMatchObject({
+    kind: "unknown-terms",
+    terms: ["turned down"],
+  }));
+
 test("nor is what the rows did", () => {
   for (const question of ["which trips flopped", "trips that flopped in 2023"])
     expect(read(question).kind).toBe("unknown-terms");

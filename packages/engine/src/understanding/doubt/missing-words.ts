@@ -1,7 +1,10 @@
 import { type SemanticQuery, someField, textsOf } from "@parlance/contract";
+import { phrasalStates } from "../lexicon/phrasal-verbs.ts";
 import { lightWords } from "../lexicon/stop-words.ts";
 import { timeUnits } from "../parse/unit-said.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
+import { phraseAt, phrases } from "../text/phrase-at.ts";
+import { rawOf } from "../text/raw-of.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
 import { cameToBe } from "./says-which.ts";
@@ -32,6 +35,9 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
       return [token.text];
+    const state = phraseAt(tokens, at, stateVerbs);
+    if (state > 0 && !matches.some((match) => covers(match, token)))
+      return [rawOf(tokens.slice(at, at + state))];
     if (isUncounted(tokens, at, candidate) || isOfItsOwn(tokens, at, matches)) return [token.text];
     if (isOtherTurnover(tokens, at, asked)) return [`${tokens[at - 1]?.raw} ${token.raw}`];
     if (token.kind === "quoted")
@@ -47,6 +53,8 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
   });
 }
+
+const stateVerbs = phrases(...phrasalStates);
 
 /** States of two words, which say which rows are meant. */
 const states: ReadonlySet<string> = new Set([

@@ -11,7 +11,7 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "completed|complete|finished|done|fulfilled|closed|delivered|checked out|resolved|succeeded|success",
   ],
   [
-    "cancelled|canceled|called off|not go ahead|not take place|fell through",
+    "cancelled|canceled|not go ahead|not take place|fell through",
     "cancelled|canceled|void|voided",
   ],
   ["pending|outstanding|unprocessed", "pending|open|in progress|processing|awaiting|new"],
@@ -27,7 +27,6 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "no show|no shows|not show up|not turn up|not show|never showed up|never turned up|stood us up",
     "no show|noshow|missed",
   ],
-  ["sent back|brought back|given back|send back|bring back", "returned|return"],
 ];
 const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage", "outcome", "phase", "result"]);
 

@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { endingDates } from "../../lexicon/endings.ts";
 import type { PeriodWish } from "../../parse/frame/frame.ts";
 import { timeOfDeed } from "../../parse/frame/time-of-deed.ts";
+import { lemma } from "../../text/lemma.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { type Build, routeTo, tableOf } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
@@ -73,18 +74,21 @@ const between = ({ path, tables }: Route): number =>
  * several are.
  */
 export function deedTime(
-  { index, choice }: Build,
+  { index, choice, lemmas }: Build,
   subject: number,
   { after }: Pick<PeriodWish, "after">,
 ): number | null {
   const chosen = after === undefined ? undefined : choice.values.get(after);
   const entry = index.columns[chosen?.column ?? -1];
   if (chosen === undefined || entry === undefined || entry.column.role === "geo") return null;
-  const said = [chosen.condition?.term ?? [], chosen.values].flat().flatMap((value) =>
-    String(value)
+  const wordsOf = (text: unknown): string[] =>
+    String(text)
       .toLowerCase()
-      .split(/[^a-z]+/),
-  );
+      .split(/[^a-z]+/);
+  const said = [
+    ...wordsOf(chosen.condition?.term ?? "").filter((word) => lemmas.has(lemma(word))),
+    ...chosen.values.flatMap(wordsOf),
+  ];
   const timesOf = (table: number): ColumnEntry[] =>
     (index.tables[table]?.columns ?? [])
       .flatMap((id) => index.columns[id] ?? [])

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { monthAt, yearAt } from "../../time/unit-words.ts";
 import type { Link } from "../links/link.ts";
 
 /**
@@ -35,10 +36,20 @@ export function withoutDatedStates(
   });
 }
 
-/** Whether a time is said at a token: "this year", "in May", "per month". */
-const saysTime = (tokens: readonly Token[], at: number): boolean =>
-  times.has(textAt(tokens, at)) || (each.has(textAt(tokens, at)) && units.has(textAt(tokens, at + 1)));
+/** Whether a time is said at a token: "this year", "in May", "over the last 30 days", "before 2024", "per month". */
+function saysTime(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  return (
+    times.has(word) ||
+    (each.has(word) && units.has(next)) ||
+    (within.has(word) && rolling.has(next === "the" ? textAt(tokens, at + 2) : next)) ||
+    (ends.has(word) && (yearAt(tokens, at + 1) !== null || monthAt(tokens, at + 1) !== null))
+  );
+}
 
+const within: ReadonlySet<string> = new Set(["over", "within", "for", "throughout"]);
+const rolling: ReadonlySet<string> = new Set(["last", "past", "previous"]);
+const ends: ReadonlySet<string> = new Set(["before", "after", "by", "until"]);
 const times: ReadonlySet<string> = new Set("this last in on during since yesterday today between".split(" "));
 const each: ReadonlySet<string> = new Set(["per", "by", "each", "every", "a"]);
 const units: ReadonlySet<string> = new Set("day week month quarter year weekday hour".split(" "));
