@@ -100,7 +100,7 @@ function edgesByStart(input: Input): Edge[][] {
         { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
           weights.segment.periodWord * (end - start - 1) +
-          (isOpenEnd(tokens[end - 1]) ? weights.segment.wholeBound : 0) -
+          (isOpenEnd(tokens[end - 1]) || token.text === "by" ? weights.segment.wholeBound : 0) -
           (bare ? 0.15 : 0),
       );
     }
@@ -165,7 +165,7 @@ const isTimeCalled = (links: readonly Link[], start: number, end: number): boole
       link.kind === "column" && link.start === start && link.end === end && link.options[0]?.kind === "time",
   );
 
-/** "March or before", "2019 or later". */
+/** "March or before", "2019 or later": with the word that says so, as with "by" before a deadline. */
 const isOpenEnd = (last: Token | undefined): boolean =>
   /^(?:before|earlier|prior|after|later)$/.test(last?.text ?? "");
 

@@ -14,6 +14,7 @@ import { numberSaid } from "../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { agoAt } from "./ago.ts";
+import { byDeadline } from "./by-deadline.ts";
 import { comparedPeriod } from "./compared-period.ts";
 import { isCountedSoFar } from "./counted-so-far.ts";
 import { daySpan } from "./day-span.ts";
@@ -47,7 +48,7 @@ export function periodsAt(
     daySpan(tokens, start, today.day),
     comparedPeriod(tokens, start, today, named),
     bounded(tokens, start, today) ?? untilNow(tokens, start, today),
-    open(tokens, start, today),
+    byDeadline(tokens, start, today) ?? open(tokens, start, today),
     agoAt(tokens, start, today),
     orBeyond(tokens, start, today),
     relative(tokens, start, today),
@@ -178,6 +179,7 @@ function open(tokens: readonly Token[], start: number, today: Today): Found {
     (cue === "up" && textAt(tokens, start + 1) === "to") ||
     (cue === "as" && textAt(tokens, start + 1) === "of" && isCountedSoFar(tokens.slice(0, start)));
   const wide = upTo || cue === "prior" || cue === "starting" || cue === "later" || cue === "earlier";
+  if (cue === "starting" && textAt(tokens, start + 1) === "by") return null;
   const whole = ["by", "before"].includes(cue) && isEnd(tokens, start + 1);
   if (
     !upTo &&

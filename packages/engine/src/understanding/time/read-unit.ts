@@ -163,6 +163,7 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
         "to",
         "from",
         "until",
+        "by",
         "for",
         "between",
         "before",

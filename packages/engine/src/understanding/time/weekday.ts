@@ -27,3 +27,10 @@ export function weekdayAt(tokens: readonly Token[], at: number, today: number): 
       return null;
   }
 }
+
+/** "Friday" of what is still to come: the next one, today included; null where no weekday is said. */
+export function comingWeekday(tokens: readonly Token[], at: number, today: number): FoundDay | null {
+  const place = names.indexOf(textAt(tokens, at));
+  const now = (new Date(today).getUTCDay() + 6) % 7;
+  return place < 0 ? null : { day: today + ((place - now + 7) % 7) * oneDay, end: at + 1 };
+}

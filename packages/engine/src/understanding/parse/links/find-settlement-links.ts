@@ -67,7 +67,7 @@ function settled(
     const be = textAt(tokens, at + 2) === "be" || textAt(tokens, at + 2) === "fall" ? 3 : 2;
     return billed.test(textAt(tokens, at + be)) ? columnLink(at, at + be + 1, due) : null;
   }
-  if (!isDue(tokens[at], index)) return null;
+  if (!isDue(tokens[at], index) || areCounted(tokens, at + 1, due.table, index)) return null;
   const isJoint = (place: number): boolean =>
     joints.has(textAt(tokens, place)) || index.words.tablesByWord.has(tokens[place]?.lemma ?? "");
   let next = at + 1;
@@ -88,6 +88,13 @@ function settled(
 /** "Unpaid instalments: number and total", "how many unpaid fees": rows, and no money. */
 const countsRows = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text !== tokens[at]?.lemma && tokens.some(({ text }) => /^(?:number|count|many)$/.test(text));
+
+/** "How many rent payments were due": their rows, and no money. */
+const areCounted = (tokens: readonly Token[], at: number, table: number, index: ModelIndex): boolean =>
+  namesRows(tokens[at], table, index) &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => counting.has(text));
+
+const counting: ReadonlySet<string> = new Set(["many", "number", "count", "which", "list"]);
 
 /** "Unpaid rent payments" are rows, and no money. */
 const namesRows = (token: Token | undefined, table: number, { tables }: ModelIndex): boolean =>

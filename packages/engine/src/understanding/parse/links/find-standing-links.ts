@@ -5,6 +5,7 @@ import { personTable, staffTable } from "../../index/persons.ts";
 import { type StandingRows, standingRows } from "../../index/standing-rows.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { isDeadline } from "../../time/by-deadline.ts";
 import { edgeAt } from "../../time/edge-at.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Link, ValueOption } from "./link.ts";
@@ -60,6 +61,7 @@ const aDay = 24 * 60 * 60 * 1000;
 /** Where the point in time begins that rows are said to go on at; a day alone needs the word that they do. */
 function pointAt(tokens: readonly Token[], at: number, stated: boolean): number | null {
   const [first, second, third] = [at, at + 1, at + 2].map((place) => textAt(tokens, place));
+  if (isDeadline(tokens, at)) return null;
   if (first === "as" && (second === "of" || second === "at")) return at + 2;
   const ends = (place: number): boolean =>
     ["end", "close", "start", "beginning"].includes(textAt(tokens, place));

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { endingDates } from "../../../lexicon/endings.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { leadsToDeadline } from "../../../time/by-deadline.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import { leads } from "../states/deeds.ts";
 import type { Written } from "../written.ts";
@@ -34,9 +35,11 @@ export function ended(tokens: readonly Token[], at: number, index: ModelIndex): 
   return end === undefined ? null : { words: `with ${end.column.label}`, tokens: verb + size - at };
 }
 
-/** What a time stands behind: "in May", and for what runs out also "before the end of the year", "between May and July". */
+/** What a time stands behind: "in May", "by March", and for what runs out also "before the end of the year", "between May and July". */
 const leadsToTime = (tokens: readonly Token[], at: number, runsOut: boolean): boolean =>
-  leads(tokens, at) || (runsOut && /^(?:before|by|after|until|between|from)$/.test(textAt(tokens, at)));
+  leads(tokens, at) ||
+  leadsToDeadline(tokens, at) ||
+  (runsOut && /^(?:before|by|after|until|between|from)$/.test(textAt(tokens, at)));
 
 function endOf(
   { columns: own }: TableEntry,
