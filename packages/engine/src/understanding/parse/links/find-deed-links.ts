@@ -5,8 +5,10 @@ import { type Token, tokenize, valueKey } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
 import { timeOfDeed } from "../frame/time-of-deed.ts";
+import { timeNamed } from "../frame/time-named.ts";
 import { toldOf } from "../frame/told-of.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
+import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Link } from "./link.ts";
 
 const between: ReadonlySet<string> = new Set(
@@ -22,7 +24,7 @@ const farthest = 5;
 
 /**
  * Links of what was done with rows, where it says when: "orders of customers who registered in 2024", "parcels that arrived before
- * May". The time is that of the rows that are named before, by its own name or that of a like deed.
+ * May". The time is that of the rows that are named before, by its own name or that of a like deed, else of what records it.
  */
 export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   return tokens.flatMap((token, at): Link[] => {
@@ -34,18 +36,31 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
     for (const joined of [...whole, null]) {
       const size = joined === null ? 1 : 2;
       const done = joined ? tokenize(joined, 1)[0] : token;
-      const time = rows.map((table) => timeOfDeed(done, index, table)).find((each) => each !== null) ?? null;
+      const time =
+        rows.map((table) => timeOfDeed(done, index, table)).find((each) => each !== null) ??
+        (done === undefined ? null : recordedTime(done, rows, index));
       if (time !== null && isTimed(tokens, at + size)) return [timeLink(at, at + size, time)];
     }
     return [];
   });
 }
 
+/** "Orders shipped in May" of orders with shipments: the time that is called so of the only rows that tell of them and have one. */
+export function recordedTime(
+  done: Token,
+  rows: readonly number[],
+  index: ModelIndex,
+): ColumnEntry | null {
+  const below = rows.slice(0, 1).flatMap((id) => tablesOf({ id }, index));
+  const [only, other] = below.flatMap(({ id }) => timeNamed(done, index, id) ?? []);
+  return other === undefined ? (only ?? null) : null;
+}
+
 const timeLink = (start: number, end: number, { id, table }: ColumnEntry): Link => ({
   kind: "column",
   start,
   end,
-  options: [{ column: id, evidence: "stem", strength: 0.95, kind: "time", table }],
+  options: [{ column: id, evidence: "core", strength: 0.95, kind: "time", table }],
 });
 
 /** How verbs end that say what was done. */

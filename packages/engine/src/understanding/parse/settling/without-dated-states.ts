@@ -4,32 +4,37 @@ import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
+import { recordedTime } from "../links/find-deed-links.ts";
 import type { Link } from "../links/link.ts";
 
 /**
- * "Jobs released this year", "finished per month" where rows tell when they were, "shipped to France" where they tell which country they are shipped to:
+ * "Jobs released this year", "finished per month" where rows, or those that record what was done with them, tell when they were, "shipped to France" where they tell which country they are shipped to:
  * the deed of that time or place, and not those that are in that state.
  */
 export function withoutDatedStates(
   links: readonly Link[],
   tokens: readonly Token[],
-  { columns }: ModelIndex,
+  index: ModelIndex,
 ): readonly Link[] {
+  const { columns } = index;
   const says = (word: string, column: number): boolean =>
     columns[column]?.words.some((each) => isRooted(each, word)) === true;
-  const isDated = (word: string, table: number | undefined): boolean =>
-    columns.some((entry, at) => entry.table === table && isTime(entry.column) && says(word, at));
+  const isDated = (token: Token, table: number | undefined, split: boolean): boolean =>
+    columns.some((entry, at) => entry.table === table && isTime(entry.column) && says(token.text, at)) ||
+    (table !== undefined && !split && recordedTime(token, [table], index) !== null);
   return links.flatMap((link): Link[] => {
     if (link.kind !== "value" || link.end !== link.start + 1) return [link];
-    const word = textAt(tokens, link.start);
-    if (!/..ed$/.test(word)) return [link];
+    const [token] = tokens.slice(link.start);
+    const word = token?.text ?? "";
+    if (token === undefined || !/..ed$/.test(word)) return [link];
     const timed = saysTime(tokens, link.end);
+    const split = each.has(textAt(tokens, link.end));
     const places = placesAt(links, tokens, link.end).filter((column) => says(word, column));
     const options = link.options.filter(({ column, condition }) => {
       const table = columns[column]?.table;
       return (
         condition !== null ||
-        !((timed && isDated(word, table)) || places.some((place) => columns[place]?.table === table))
+        !((timed && isDated(token, table, split)) || places.some((place) => columns[place]?.table === table))
       );
     });
     return options.length === 0 ? [] : [{ ...link, options }];

@@ -138,7 +138,7 @@ function isAlwaysSo({ column, foreign }: ColumnEntry): boolean {
 }
 
 /** The tables that refer to a table's rows, those with the most rows first. */
-export const tablesOf = ({ id }: TableEntry, { graph, tables }: ModelIndex): TableEntry[] =>
+export const tablesOf = ({ id }: Pick<TableEntry, "id">, { graph, tables }: ModelIndex): TableEntry[] =>
   (graph.ways[id] ?? [])
     .filter(({ step, toOne }) => step.reversed || !toOne)
     .flatMap(({ to }) => tables[to] ?? [])
