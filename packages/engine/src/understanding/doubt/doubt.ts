@@ -11,6 +11,7 @@ import { averageUnsaid } from "./average-unsaid.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsKeys } from "./bounds-keys.ts";
+import { churnOverTime } from "./churn-over-time.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
 import { denialUnsaid } from "./denial-unsaid.ts";
@@ -87,6 +88,8 @@ export function doubt(
   if (compared.length > 1) return { kind: "ambiguous", readings: compared };
   const [only] = compared;
   if (only !== undefined) return { kind: "readings", readings: [only] };
+  const churned = churnOverTime(tokens, best, index);
+  if (churned.length > 1) return { kind: "ambiguous", readings: churned };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const kinds = eitherKind(readings);

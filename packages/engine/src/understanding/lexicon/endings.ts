@@ -11,7 +11,11 @@ const endings: readonly (readonly [verbs: readonly string[], dates: readonly str
     words("expiry expiration expire expired end ended termination"),
   ],
   [
-    words("ended ends end ending finished finishing terminated terminating concluded"),
+    words("terminated terminates terminate terminating"),
+    words("termination terminated cancelled canceled cancellation end ended ending closed close"),
+  ],
+  [
+    words("ended ends end ending finished finishing concluded"),
     words("end ended ending finish finished termination terminated expiry closed close"),
   ],
   [

@@ -70,7 +70,7 @@ export const deed = /(?:..ed|due|sold|paid|sent|bought|built|begun|began|came|gi
  * The rows that a deed may be said of: the nearest that are named before it, with nothing but small words between, and then those that
  * these are told of ("contracts of new tenants signed in May").
  */
-function doneTo(tokens: readonly Token[], at: number, index: ModelIndex): number[] {
+export function doneTo(tokens: readonly Token[], at: number, index: ModelIndex): number[] {
   for (let place = at - 1; place >= Math.max(0, at - farthest); place -= 1) {
     const table = tableNamed(tokens[place], index);
     if (table !== null) {

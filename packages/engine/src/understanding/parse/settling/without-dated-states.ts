@@ -4,12 +4,12 @@ import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
-import { recordedTime } from "../links/find-deed-links.ts";
+import { doneTo, recordedTime } from "../links/find-deed-links.ts";
 import type { Link } from "../links/link.ts";
 
 /**
  * "Jobs released this year", "finished per month" where rows, or those that record what was done with them, tell when they were, "shipped to France" where they tell which country they are shipped to:
- * the deed of that time or place, and not those that are in that state.
+ * the deed of that time or place, and not those that are in that state, nor other rows that are ("cards expired in May", of clients whose papers are).
  */
 export function withoutDatedStates(
   links: readonly Link[],
@@ -23,18 +23,21 @@ export function withoutDatedStates(
     columns.some((entry, at) => entry.table === table && isTime(entry.column) && says(token.text, at)) ||
     (table !== undefined && !split && recordedTime(token, [table], index) !== null);
   return links.flatMap((link): Link[] => {
-    if (link.kind !== "value" || link.end !== link.start + 1) return [link];
-    const [token] = tokens.slice(link.start);
+    if (link.kind !== "value") return [link];
+    const [token] = tokens.slice(link.end - 1);
     const word = token?.text ?? "";
     if (token === undefined || !/..ed$/.test(word)) return [link];
     const timed = saysTime(tokens, link.end);
     const split = each.has(textAt(tokens, link.end));
+    const [rows] = timed ? doneTo(tokens, link.end - 1, index) : [];
+    const own = rows !== undefined && isDated(token, rows, split);
+    if (link.end !== link.start + 1 && !own) return [link];
     const places = placesAt(links, tokens, link.end).filter((column) => says(word, column));
     const options = link.options.filter(({ column, condition }) => {
       const table = columns[column]?.table;
       return (
         condition !== null ||
-        !((timed && isDated(token, table, split)) || places.some((place) => columns[place]?.table === table))
+        !(own || (timed && isDated(token, table, split)) || places.some((place) => columns[place]?.table === table))
       );
     });
     return options.length === 0 ? [] : [{ ...link, options }];

@@ -1,5 +1,6 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { genericWords } from "../../../index/names.ts";
 import { endingDates } from "../../../lexicon/endings.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -41,13 +42,17 @@ const leadsToTime = (tokens: readonly Token[], at: number, runsOut: boolean): bo
   leadsToDeadline(tokens, at) ||
   (runsOut && /^(?:before|by|after|until|between|from)$/.test(textAt(tokens, at)));
 
+/** The date of such an end: that of the rows, and of something else of theirs ("trial ends") where they have none. */
 function endOf(
-  { columns: own }: TableEntry,
+  { id: table, columns: own, words }: TableEntry,
   dates: readonly string[],
-  { columns }: ModelIndex,
+  { columns, lifecycles }: ModelIndex,
 ): ColumnEntry | undefined {
   const times = own.flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));
-  return dates.flatMap((date) => times.find((entry) => entry.words.includes(date)) ?? []).at(0);
+  const ends = dates.flatMap((date) => times.find((entry) => entry.words.includes(date)) ?? []);
+  const isWhole = ({ core }: ColumnEntry): boolean =>
+    core.every((word) => dates.includes(word) || genericWords.has(word) || words.includes(word));
+  return ends.find(isWhole) ?? (ends[0] && lifecycles.find((each) => each.table.id === table)?.until) ?? ends[0];
 }
 
 /** Whether a column or value of the data is called so: then that is meant. */
