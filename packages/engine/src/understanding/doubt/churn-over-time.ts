@@ -4,8 +4,8 @@ import {
   type Expression,
   type Filter,
   fieldOf,
-  mapFields,
   type MeasureExpression,
+  mapFields,
   speaksOf,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
@@ -31,7 +31,8 @@ export function churnOverTime(
   { lifecycles, tables }: ModelIndex,
 ): Candidate[] {
   const { query } = best;
-  if (!asksRate(tokens) || query.kind !== "aggregate" || tokens.some(({ text }) => begins.test(text))) return [];
+  if (!asksRate(tokens) || query.kind !== "aggregate" || tokens.some(({ text }) => begins.test(text)))
+    return [];
   const cycle = lifecycles.find(({ table }) => table.table.name === query.subject);
   const over = endOf(query.measures[0]?.expression);
   if (cycle?.from == null || over === null || query.measures.length > 1) return [];

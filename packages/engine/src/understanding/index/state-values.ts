@@ -10,10 +10,7 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "completed|finished|concluded",
     "completed|complete|finished|done|fulfilled|closed|delivered|checked out|resolved|succeeded|success",
   ],
-  [
-    "cancelled|canceled|not go ahead|not take place|fell through",
-    "cancelled|canceled|void|voided",
-  ],
+  ["cancelled|canceled|not go ahead|not take place|fell through", "cancelled|canceled|void|voided"],
   ["pending|outstanding|unprocessed", "pending|open|in progress|processing|awaiting|new"],
   [
     "successful|succeeded|succeed|made it|make it|worked out|went through",

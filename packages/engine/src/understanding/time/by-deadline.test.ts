@@ -21,8 +21,11 @@ test.each([
   expect(periodsAt(tokens, at, now, standardConventions)[0]?.period.interval).toEqual({ start, end });
 });
 
-test.each(["revenue by year", "bills by 2024", "crates delivered by month"])("no deadline: %s", (question) => {
-  const tokens = tokenize(question);
-  const at = tokens.findIndex(({ text }) => text === "by");
-  expect(periodsAt(tokens, at, now, standardConventions)).toEqual([]);
-});
+test.each(["revenue by year", "bills by 2024", "crates delivered by month"])(
+  "no deadline: %s",
+  (question) => {
+    const tokens = tokenize(question);
+    const at = tokens.findIndex(({ text }) => text === "by");
+    expect(periodsAt(tokens, at, now, standardConventions)).toEqual([]);
+  },
+);

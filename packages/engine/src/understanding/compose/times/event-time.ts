@@ -2,6 +2,7 @@ import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { Route } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { endingDates } from "../../lexicon/endings.ts";
+import { partWords } from "../../lexicon/share-words.ts";
 import type { PeriodWish } from "../../parse/frame/frame.ts";
 import { timeOfDeed } from "../../parse/frame/time-of-deed.ts";
 import { lemma } from "../../text/lemma.ts";
@@ -71,13 +72,15 @@ const between = ({ path, tables }: Route): number =>
 /**
  * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is
  * ("termination date" beside "termination reason", "cancelled on"), or of the rows that refer to a list of states. Null where none or
- * several are.
+ * several are, and
+ * of a share, whose whole are rows to which it may not have been done ("what share of bills was paid in May").
  */
 export function deedTime(
   { index, choice, lemmas }: Build,
   subject: number,
   { after }: Pick<PeriodWish, "after">,
 ): number | null {
+  if ([...partWords].some((word) => lemmas.has(word))) return null;
   const chosen = after === undefined ? undefined : choice.values.get(after);
   const entry = index.columns[chosen?.column ?? -1];
   if (chosen === undefined || entry === undefined || entry.column.role === "geo") return null;

@@ -4,8 +4,8 @@ import { textAt } from "../../text/phrase-at.ts";
 import { type Token, tokenize, valueKey } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
-import { timeOfDeed } from "../frame/time-of-deed.ts";
 import { timeNamed } from "../frame/time-named.ts";
+import { timeOfDeed } from "../frame/time-of-deed.ts";
 import { toldOf } from "../frame/told-of.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import { tablesOf } from "../idioms/states/deed-table.ts";
@@ -46,11 +46,7 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
 }
 
 /** "Orders shipped in May" of orders with shipments: the time that is called so of the only rows that tell of them and have one. */
-export function recordedTime(
-  done: Token,
-  rows: readonly number[],
-  index: ModelIndex,
-): ColumnEntry | null {
+export function recordedTime(done: Token, rows: readonly number[], index: ModelIndex): ColumnEntry | null {
   const below = rows.slice(0, 1).flatMap((id) => tablesOf({ id }, index));
   const [only, other] = below.flatMap(({ id }) => timeNamed(done, index, id) ?? []);
   return other === undefined ? (only ?? null) : null;

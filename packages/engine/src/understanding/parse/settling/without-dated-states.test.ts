@@ -29,6 +29,11 @@ it.each([
   ["how many crates are shipped", "count(*) where status = Shipped"],
   ["crates booked per month", "count(*) by month(booked_at) order g1"],
   ["how many crates are booked", "count(*) where status = Booked"],
+  [
+    "how many crates were delivered over the last 30 days",
+    "count(*) where delivered_on in 2024-04-16..2024-05-16",
+  ],
+  ["crates that were delivered in 2023", "count(*) where delivered_on in 2023-01-01..2024-01-01"],
 ])("%s is %s", (question, expected) => {
   expect(briefOf(index, question, [])).toBe(expected);
 });

@@ -37,7 +37,11 @@ export function withoutDatedStates(
       const table = columns[column]?.table;
       return (
         condition !== null ||
-        !(own || (timed && isDated(token, table, split)) || places.some((place) => columns[place]?.table === table))
+        !(
+          own ||
+          (timed && isDated(token, table, split)) ||
+          places.some((place) => columns[place]?.table === table)
+        )
       );
     });
     return options.length === 0 ? [] : [{ ...link, options }];

@@ -38,7 +38,13 @@ const index = buildModelIndex(model, values);
 test.each([
   ["how many bids were turned down", "count(*) where status = Declined"],
   ["how many visits were called off", "count(*) where status = Cancelled"],
-  ["how many visits were put off in 2023", "count(*) where (status = Postponed and visit_date in 2023-01-01..2024-01-01)"],
+  [
+    "how many visits were put off in 2023",
+    "count(*) where (status = Postponed and visit_date in 2023-01-01..2024-01-01)",
+  ],
   ["how many bids were waved through", "count(*) where status = Accepted"],
-  ["how many bids were handed in over the last 30 days", "count(*) where submitted_on in 2024-04-16..2024-05-16"],
+  [
+    "how many bids were handed in over the last 30 days",
+    "count(*) where submitted_on in 2024-04-16..2024-05-16",
+  ],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));

@@ -19,6 +19,7 @@ const status = { status: { type: "string", values: ["active", "expired", "cancel
 const dated = index({ end_date: date, cancelled_on: { ...date, nulls: 80 } });
 const both = index({ end_date: date, ...status });
 const stated = index(status);
+const tried = index({ trial_ends_on: date, cancelled_on: { ...date, nulls: 80 } });
 const in2023 = "in 2023-01-01..2024-01-01";
 
 test.each([
@@ -26,6 +27,8 @@ test.each([
   [dated, "leases that run out before March 2023", "end_date in ..2023-03-01"],
   [dated, "leases that run out before the end of 2023", "end_date in ..2024-01-01"],
   [dated, "how many leases ended last year", `end_date ${in2023}`],
+  [dated, "how many leases end by March", "end_date in 2024-05-15..2025-04-01"],
+  [tried, "how many leases ended in 2023", `cancelled_on ${in2023}`],
   [dated, "leases cancelled in 2023", `cancelled_on ${in2023}`],
   [dated, "how many cancelled leases", "count(*) where not cancelled_on missing"],
   [both, "how many leases expired in 2023", `(status = expired and end_date ${in2023})`],

@@ -52,7 +52,9 @@ function endOf(
   const ends = dates.flatMap((date) => times.find((entry) => entry.words.includes(date)) ?? []);
   const isWhole = ({ core }: ColumnEntry): boolean =>
     core.every((word) => dates.includes(word) || genericWords.has(word) || words.includes(word));
-  return ends.find(isWhole) ?? (ends[0] && lifecycles.find((each) => each.table.id === table)?.until) ?? ends[0];
+  return (
+    ends.find(isWhole) ?? (ends[0] && lifecycles.find((each) => each.table.id === table)?.until) ?? ends[0]
+  );
 }
 
 /** Whether a column or value of the data is called so: then that is meant. */
