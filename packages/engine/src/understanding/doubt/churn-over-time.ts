@@ -44,9 +44,13 @@ export function churnOverTime(
   return other === null ? [] : choicesOf(best, [other, begun]);
 }
 
+/** A rate of ends, or which part came to one: "cancelled orders" are those that are so, of all that there were. */
 const asksRate = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => churn.test(text) && tokens[at + 1]?.text === "rate") ||
-  (tokens.some(({ text }) => partWords.has(text)) && tokens.some(({ text }) => ended.test(text)));
+  (tokens.some(({ text }) => partWords.has(text)) &&
+    tokens.some(({ text }, at) => ended.test(text) && passive.has(tokens[at - 1]?.text ?? "")));
+
+const passive: ReadonlySet<string> = new Set(["was", "were", "been", "got", "have", "has"]);
 
 /** A query by another of the two times of its subject's rows. */
 const dated = (query: AggregateQuery, to: string, from: string): AggregateQuery => {

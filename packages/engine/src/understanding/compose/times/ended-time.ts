@@ -14,8 +14,7 @@ export function endedTime(
   table: number,
 ): number | null {
   const cycle = index.lifecycles.find((each) => each.table.id === table);
-  if (cycle === undefined || !cycle.until.words.some((word) => ends.has(word) || over.test(word)))
-    return null;
+  if (cycle === undefined || !cycle.until.words.some((word) => ends.has(word))) return null;
   if ([...lemmas].some((lemma) => begun.has(lemma))) return null;
   const isOver = frame.conditions.some(({ test, negated }) => {
     const option = test.kind === "value" && !negated ? choice.values.get(test.value) : undefined;
