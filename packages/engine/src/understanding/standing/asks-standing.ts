@@ -1,5 +1,6 @@
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { isDeadline } from "../time/by-deadline.ts";
 import { unitOf } from "../time/unit-of.ts";
 
 const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring|headcount|headcounts)$/;
@@ -24,7 +25,7 @@ export const endsSaid = (tokens: readonly Token[]): Token | undefined =>
     if (text === "backlog" || text === "backlogs") return true;
     if (text !== "end" && text !== "ends" && text !== "close") return false;
     const dash = textAt(tokens, at - 1) === "-" ? 1 : 0;
-    if (unitOf(tokens[at - 1 - dash]?.lemma) !== null) return true;
+    if (unitOf(tokens[at - 1 - dash]?.lemma) !== null) return !isDeadline(tokens, at - 2 - dash);
     const [of, each, unit] = [at + 1, at + 2, at + 3];
     return (
       textAt(tokens, of) === "of" &&

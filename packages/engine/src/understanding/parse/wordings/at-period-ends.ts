@@ -1,5 +1,6 @@
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { isDeadline } from "../../time/by-deadline.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -7,11 +8,11 @@ const openers: ReadonlySet<string> = new Set(["at", "by", "on", "for"]);
 const each: ReadonlySet<string> = new Set(["each", "every"]);
 const ends: ReadonlySet<string> = new Set(["end", "ends", "close"]);
 
-/** "At the end of each month", "at each quarter end", "at month-end": per month. What is asked stands at these ends (`standing/as-standing`). */
+/** "At the end of each month", "at each quarter end", "at month-end": per month; "due by year end" is a day. What is asked stands at these ends (`standing/as-standing`). */
 export function atPeriodEnds(tokens: readonly Token[], at: number): Written | null {
   const asOf = textAt(tokens, at) === "as" && ["of", "at"].includes(textAt(tokens, at + 1)) ? 2 : 0;
   const start = at + (asOf || 1);
-  if (asOf === 0 && !openers.has(textAt(tokens, at))) return null;
+  if ((asOf === 0 && !openers.has(textAt(tokens, at))) || isDeadline(tokens, at)) return null;
   const the = start + (textAt(tokens, start) === "the" ? 1 : 0);
   if (ends.has(textAt(tokens, the)) && textAt(tokens, the + 1) === "of" && each.has(textAt(tokens, the + 2)))
     return perUnit(tokens[the + 3], the + 4 - at);

@@ -28,6 +28,7 @@ test.each([
   [dated, "leases that run out before the end of 2023", "end_date in ..2024-01-01"],
   [dated, "how many leases ended last year", `end_date ${in2023}`],
   [dated, "how many leases end by March", "end_date in 2024-05-15..2025-04-01"],
+  [dated, "leases ending by year end", "end_date in 2024-05-15..2025-01-01"],
   [tried, "how many leases ended in 2023", `cancelled_on ${in2023}`],
   [dated, "leases cancelled in 2023", `cancelled_on ${in2023}`],
   [dated, "how many cancelled leases", "count(*) where not cancelled_on missing"],
