@@ -29,14 +29,21 @@ const passes = lives(["Gold", "Silver"]);
 const staff = lives(["Kitchen", "Bar", "Office"]);
 const repairs = lives(["Bike", "Scooter"]);
 
-const sheet = (header: string, rows: Life[]): string =>
+const sheet = (header: string, rows: Life[], more: (life: Life) => string = () => ""): string =>
   [
     header,
-    ...rows.map(({ id, kind, from, until, amount }) => `${id},${kind},${from},${until ?? ""},${amount}`),
+    ...rows.map(
+      (life) => `${life.id},${life.kind},${life.from},${life.until ?? ""},${life.amount}${more(life)}`,
+    ),
   ].join("\n");
 
 beforeAll(() => {
-  writeFileSync(join(folder, "memberships.csv"), sheet("membership_id,tier,start_date,end_date,mrr", passes));
+  writeFileSync(
+    join(folder, "memberships.csv"),
+    sheet("membership_id,tier,start_date,end_date,mrr,status", passes, ({ until }) =>
+      until === null ? ",Active" : ",Cancelled",
+    ),
+  );
   writeFileSync(
     join(folder, "employees.csv"),
     sheet("employee_id,department,hire_date,termination_date,monthly_salary", staff),
@@ -119,6 +126,19 @@ test("what begins is counted when it began", async () => {
     }),
   );
   expect(sentence).not.toContain("as of the end");
+});
+
+test("a churn rate by month is of those that there were when it began", async () => {
+  const { rows, sentence } = await asked("churn rate by month");
+  const expected = months.map(([start = "", after = ""], at) => {
+    const ended = passes.filter(({ until }) => until !== null && until >= start && until < after).length;
+    return [start, at === 0 ? null : (100 * ended) / number(passes, start)];
+  });
+  expect(sentence).toContain("as of the end of each month");
+  expect(rows.map(([start]) => start)).toEqual(expected.map(([start]) => start));
+  for (const [at, [, rate]] of expected.entries())
+    if (rate === null) expect(rows[at]?.[1]).toBeNull();
+    else expect(rows[at]?.[1]).toBeCloseTo(Number(rate), 6);
 });
 
 test("why it changed is told of what stood at both ends", async () => {

@@ -4,7 +4,7 @@ import { pathKey, tableAt } from "./join-tree.ts";
 import { planLives } from "./plan-lives.ts";
 import { type PlannedRows, planRows, type RowsRequest } from "./plan-rows.ts";
 import { freshName, type PlanContext, type RowContext, unchecked } from "./row-context.ts";
-import type { StandingPeriods } from "./standing.ts";
+import { happenedWithin, type StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SelectNode, SqlExpression } from "./tree.ts";
 import { type AggregateMeasure, both, expressionPaths, filterPaths } from "./used-paths.ts";
 
@@ -39,7 +39,7 @@ export type FactsRequest = {
  * LEFT JOIN keeps rows without a partner in a null group, so that groups add up to the total.
  */
 export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGroup): PlannedFacts {
-  const request = { ...asked, dimensions: asked.dimensions.map((each) => groupedBy(each, group.by)) };
+  const request = ofGroup(plan, asked, group);
   const lives = livesOf(plan, request, group);
   if (lives !== null) return lives;
   const rows = planRows(plan, rowsOf(request, group, request.periods ?? null));
@@ -85,6 +85,15 @@ function livesOf(plan: PlanContext, request: FactsRequest, group: FactGroup): Pl
   const aggregates = group.aggregates.map((measure) => ({ measure, input: input(measure, rows.row) }));
   const lives = planLives(plan, { rows, periods, dimensions, aggregates });
   return lives === null ? null : { ...lives, aggregates: paired(group.aggregates, lives.figures) };
+}
+
+/** The request by what the group is grouped by; where that is not the periods at whose ends rows stand, of what happened within them. */
+function ofGroup(plan: PlanContext, asked: FactsRequest, { by }: FactGroup): FactsRequest {
+  const request = { ...asked, dimensions: asked.dimensions.map((each) => groupedBy(each, by)) };
+  const { periods } = asked;
+  const own = periods == null ? undefined : by?.[periods.dimension];
+  if (periods == null || own === undefined) return request;
+  return { ...request, filter: both(asked.filter, happenedWithin(plan, periods, own)), periods: null };
 }
 
 const groupedBy = (dimension: Dimension, by: Measure["by"]): Dimension => ({

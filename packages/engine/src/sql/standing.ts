@@ -81,6 +81,17 @@ export function lastUntil(plan: PlanContext, periods: StandingPeriods): number |
   return last !== undefined && rows.slice(0, -1).every(isWhole) ? dayOf(last.until) : null;
 }
 
+/** The rows with a time of their own within the periods of a query, up to the end of the last. */
+export function happenedWithin(plan: PlanContext, periods: StandingPeriods, own: Expression): Filter | null {
+  if (own.kind !== "truncate") return null;
+  const last = periodRows(plan, periods).at(-1);
+  const within = (period: Period): Filter => ({ kind: "period", operand: own.operand, period });
+  const filters: Filter[] = periods.within.map((bounds) => ({ kind: "or", filters: bounds.map(within) }));
+  const end = last?.until ?? nothing.until;
+  const known = within({ expression: { kind: "absolute", grain: null }, interval: { start: null, end } });
+  return { kind: "and", filters: [...filters, known] };
+}
+
 /** Where the part of a period that lies within some bounds ends; its start where none does. */
 function endWithin(bounds: readonly Period[], start: number, end: number): number {
   const ends = bounds.map(({ interval }) =>

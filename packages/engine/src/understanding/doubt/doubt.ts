@@ -89,7 +89,7 @@ export function doubt(
   const [only] = compared;
   if (only !== undefined) return { kind: "readings", readings: [only] };
   const churned = churnOverTime(tokens, best, index);
-  if (churned.length > 1) return { kind: "ambiguous", readings: churned };
+  if (churned !== null) return churned;
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const kinds = eitherKind(readings);
