@@ -105,7 +105,7 @@ test.each<[string, (string | number)[][]]>([
 ])("%s", async (question, rows) => {
   const found = await asked(question);
   expect(found.rows).toEqual(rows);
-  expect(found.sentence).toContain("as of the end of each");
+  expect(found.sentence).toContain(", standing from");
 });
 
 test("follow-ups stay with what stands", async () => {
@@ -125,7 +125,7 @@ test("what begins is counted when it began", async () => {
       return begun === 0 ? [] : [[start, begun]];
     }),
   );
-  expect(sentence).not.toContain("as of the end");
+  expect(sentence).not.toContain("standing");
 });
 
 test("a churn rate by month is of those that there were when it began", async () => {
@@ -134,7 +134,7 @@ test("a churn rate by month is of those that there were when it began", async ()
     const ended = passes.filter(({ until }) => until !== null && until >= start && until < after).length;
     return [start, at === 0 ? null : (100 * ended) / number(passes, start)];
   });
-  expect(sentence).toContain("as of the end of each month");
+  expect(sentence).toContain("end of month, standing from");
   expect(rows.map(([start]) => start)).toEqual(expected.map(([start]) => start));
   for (const [at, [, rate]] of expected.entries())
     if (rate === null) expect(rows[at]?.[1]).toBeNull();

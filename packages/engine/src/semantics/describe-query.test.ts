@@ -119,6 +119,34 @@ test("is the same for equal queries", () => {
   expect(describeQuery(structuredClone(query), shopModel)).toEqual(describeQuery(query, shopModel));
 });
 
+describe("what stands at the ends of periods", () => {
+  const standing = { ends: [{ field: { path: [], table: "orders", column: "placed" }, lastDay: false }] };
+  const month = {
+    id: "t",
+    label: "month",
+    expression: { kind: "truncate" as const, grain: "month" as const, operand: placed, standing },
+  };
+  const inMarch: Filter = { kind: "period", operand: placed, period: lastMonth };
+
+  test("is told with the ends of its life, and a period as one of them", () => {
+    expect(sentence(figures({ measures: [revenue], dimensions: [month], filter: inMarch }))).toBe(
+      "Sum of total by end of month, standing from order date until order date, where month from 2024-03-01 to before 2024-04-01 (last month)",
+    );
+  });
+
+  test("and is compared as it stood before the ends of two periods", () => {
+    const comparison = {
+      time: { path: [], table: "orders", column: "placed" },
+      current: lastMonth,
+      previous: { ...lastMonth, interval: { start: "2024-02-01", end: "2024-03-01" } },
+      standing,
+    };
+    expect(sentence(figures({ measures: [revenue], comparison }))).toBe(
+      "Sum of total, as it stood before 2024-04-01 (last month) compared with before 2024-03-01 (last month), from order date until order date",
+    );
+  });
+});
+
 describe("periods", () => {
   const interval = { start: "2024-01-01", end: "2024-04-01" };
   test.each<[Period["expression"], string]>([

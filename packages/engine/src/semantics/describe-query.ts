@@ -175,9 +175,9 @@ function describeAggregate(query: AggregateQuery, model: SemanticModel, at: stri
   return { sentence: sentence.join(", "), chips };
 }
 
-/** At the ends of which periods the rows of a query stand: "as of the end of each month, from start date until end date". */
-const standingSaid = (context: DescribeContext, { grain, operand, standing }: StandingTime): string =>
-  `as of the end of each ${grain}, ${lifeSaid(context, operand, standing)}`;
+/** What is there at the ends of periods: "standing from start date until end date". */
+const standingSaid = (context: DescribeContext, { operand, standing }: StandingTime): string =>
+  `standing ${lifeSaid(context, operand, standing)}`;
 
 /** From when until when rows stand. */
 function lifeSaid(context: DescribeContext, from: Expression, { ends }: Standing): string {

@@ -60,7 +60,7 @@ export function describeExpression(context: DescribeContext, expression: Express
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;
     }
     case "truncate": {
-      if (expression.standing !== undefined) return expression.grain;
+      if (expression.standing !== undefined) return `end of ${expression.grain}`;
       const time = inner(expression.operand);
       return time === expression.grain ? time : `${expression.grain} of ${time}`;
     }
