@@ -90,7 +90,9 @@ async function signedIn(browser: Browser, address: string, theme: string, size: 
   await page.getByRole("button", { name: "Use it" }).click();
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/dashboard");
-  await page.addStyleTag({ content: '[role="log"] { height: auto !important; max-height: none !important; }' });
+  await page.addStyleTag({
+    content: '[role="log"] { height: auto !important; max-height: none !important; }',
+  });
   await page.getByText("MCP", { exact: true }).waitFor();
   return page;
 }
