@@ -110,7 +110,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
   const units = countedUnits(build.text, query);
   if (units !== null) return units;
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
-  return applyTransforms(build, shareOfRows(build, topMembers(members ?? withOwnFilter(query))));
+  return applyTransforms(build, topMembers(withOwnFilter(shareOfRows(build, members ?? query))));
 }
 
 const isFact = ({ index }: Build, table: number): boolean => index.tables[table]?.table.type === "fact";

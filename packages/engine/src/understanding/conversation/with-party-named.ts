@@ -1,8 +1,6 @@
 import { lowered, rowsOf, type SemanticQuery } from "@parlance/contract";
-import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { isPersonal, isStaff } from "../index/persons.ts";
-import { clients, doers, workers } from "../lexicon/workers.ts";
+import { nearestParty, workerOf } from "../parse/idioms/people/parties-of.ts";
 
 const those = "(?:they|those|these|it|that|this|them)";
 const wish = new RegExp(
@@ -20,42 +18,11 @@ const work = new RegExp(
  */
 export function withPartyNamed(question: string, previous: SemanticQuery, index: ModelIndex): string {
   if (work.test(question) && previous.kind === "aggregate") {
-    const worker = workerOf(previous.subject, index);
+    const worker = workerOf(index.graph.tableIds.get(previous.subject) ?? -1, index);
     return worker === null ? question : `by ${lowered(worker)}`;
   }
   if (!wish.test(question) || (previous.kind !== "list" && previous.kind !== "aggregate")) return question;
   const from = index.graph.tableIds.get(previous.subject);
   const party = from === undefined ? null : nearestParty(from, index);
   return party === null ? question : `which ${rowsOf(lowered(party.table.label))} are they from`;
-}
-
-/** The nearest table of parties that each row has one of; those that are called customers go before other people. */
-function nearestParty(from: number, index: ModelIndex): TableEntry | null {
-  const reached = [from];
-  for (const at of reached)
-    for (const { to, toOne } of index.graph.ways[at] ?? [])
-      if (toOne && !reached.includes(to)) reached.push(to);
-  const others = reached.slice(1).flatMap((id) => index.tables[id] ?? []);
-  const last = ({ words }: TableEntry): string => words.at(-1) ?? "";
-  return (
-    others.find((table) => clients.has(last(table))) ??
-    others.find((table) => isPersonal(table, index.columns) && !workers.has(last(table))) ??
-    null
-  );
-}
-
-/** What those who work on a table's rows are called there: a column of its own, else the staff that each row has one of. */
-function workerOf(subject: string, { graph, tables, columns }: ModelIndex): string | null {
-  const id = graph.tableIds.get(subject) ?? -1;
-  const own = tables[id]?.columns
-    .flatMap((each) => columns[each] ?? [])
-    .find(
-      ({ column, core, foreign }) =>
-        !foreign &&
-        column.physicalType === "string" &&
-        workers.has(core.filter((word) => word !== "name").join(" ")),
-    );
-  if (own !== undefined) return own.column.label;
-  const near = (graph.ways[id] ?? []).flatMap(({ to, toOne }) => (toOne ? (tables[to] ?? []) : []));
-  return near.find((table) => doers.has(table.words.at(-1) ?? "") || isStaff(table))?.table.label ?? null;
 }

@@ -68,6 +68,8 @@ test("of what a rate is, and what is summed", () => {
   ] as const)
     expect(measured(question)).toMatch(flag(name, value));
   expect(measured("win rate")).toMatch(flag("is_closed", true));
+  for (const share of ["share of bookings from Oslo", "what share of bookings comes from Oslo by loss reason"])
+    expect(measured(share).match(/"column":"is_won"/g)).toHaveLength(2);
 });
 
 describe("stages that rows end in", () => {

@@ -1,8 +1,8 @@
-import type { Filter, MeasureExpression } from "@parlance/contract";
 import { emptyFrame } from "../../parse/frame/frame.ts";
 import { type Build, fault } from "../build-context.ts";
 import { conditionsFilter } from "../conditions/conditions.ts";
 import type { Shown } from "./figure.ts";
+import { onlyRows } from "./only-rows.ts";
 
 /**
  * "How many of these were late?": the first figure once more, of the rows that meet the part's conditions; empty where the
@@ -24,22 +24,8 @@ export function partFigures(build: Build, subject: number, figures: readonly Sho
       figure: {
         ...figure,
         label: `of these, ${figure.label}`,
-        express: (path) => within(figure.express(path), filter),
+        express: (path) => onlyRows(figure.express(path), filter),
       },
     },
   ];
-}
-
-/** A measure of the rows that a filter keeps, beside those that it counts already. */
-function within(measure: MeasureExpression, filter: Filter): MeasureExpression {
-  switch (measure.kind) {
-    case "aggregate": {
-      const own = measure.filter;
-      return { ...measure, filter: own === null ? filter : { kind: "and", filters: [own, filter] } };
-    }
-    case "arithmetic":
-      return { ...measure, left: within(measure.left, filter), right: within(measure.right, filter) };
-    default:
-      return measure;
-  }
 }

@@ -17,6 +17,7 @@ import { withRank } from "../ranks/with-rank.ts";
 import { besideYears, comparedEnds } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
 import { averaging } from "./measures.ts";
+import { onlyRows } from "./only-rows.ts";
 
 /**
  * "percentage of orders shipped with X": the rows that pass the conditions over all rows; "percentage of paid orders by
@@ -37,7 +38,7 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   const [whole, part] = splitPeriod(query.filter, query, told, (filter) => isOfYear(build, filter));
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(wish);
-  const counted: MeasureExpression = { ...measure.expression, filter: part };
+  const counted = onlyRows(measure.expression, part);
   const expression: MeasureExpression = {
     kind: "arithmetic",
     operator: "*",

@@ -39,6 +39,7 @@ import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
+import { fastestDoers } from "./fastest-doers.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { fromKnown } from "./from-known.ts";
 import { fromUs } from "./from-us.ts";
@@ -119,6 +120,7 @@ import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
 
 const wordings: readonly ReadIdiom[] = [
+  fastestDoers,
   whoSpent,
   fromUs,
   lastOfEach,
