@@ -1,5 +1,5 @@
 import type { ModelIndex } from "./index/model-index.ts";
-import { mainFigure } from "./suggest/ideas.ts";
+import { mainFigure, tellsRevenue } from "./suggest/ideas.ts";
 
 /** How people ask after the whole: "how did we do last month". */
 const wellbeing =
@@ -19,6 +19,17 @@ const time = `(?:the )?(?:(?:this|last|previous|prior|current) ${unit}|${part}(?
 /** "Compare this quarter to last quarter", "2023 vs 2024", of nothing in particular. */
 const times = new RegExp(
   `^\\W*(?:compare |how (?:does|did|is) |show (?:me )?)?(${time}) (?:vs\\.?|versus|to|with|and|against|compare[ds]?(?: to| with)?) (${time})\\W*$`,
+  "i",
+);
+
+/** "Best month ever", "what was our worst quarter", "which month was the best last year": of the whole, by what sales bring in. */
+const bestTime = new RegExp(
+  `^\\W*(?:(?:what|which|when)(?:'s| is| was| has been)? )?(?:our |the |my )*(?:(?<end>best|strongest|biggest|record|worst|weakest) (?<unit>${unit})|(?<unit2>${unit}) (?:is|was|has been) (?:our |the |my )*(?<end2>best|strongest|biggest|worst|weakest))(?: (?:ever|yet|so far|of all time|on record|to date))*(?<when>(?: (?:in|of|for))? (?:the )?(?:(?:this|last|past|previous) ${unit}|(?:19|20)\\d\\d))?(?: so far)?\\W*$`,
+  "i",
+);
+/** "What changed since last month", "biggest movers this month": of the whole, and what drove it. */
+const changes = new RegExp(
+  `^\\W*(?:(?:what|what's|what has|what is)(?: has)? (?:changed|different|moved)|(?:(?:what|who|show me)(?:'re| are| were)? )?(?:the |our )*(?:biggest|top|main|largest) (?:movers|changes|swings|shifts))(?: (?:since|from|versus|vs\\.?|compared (?:to|with)|on|over|this|in|for))?(?: (?<last>last|previous|the last|this)? ?(?<unit>${unit}))?\\W*$`,
   "i",
 );
 
@@ -42,6 +53,17 @@ export function sayInFull(text: string, index: ModelIndex): { question: string; 
     };
   }
   if (figure !== null && growing.test(text.trim())) return { question: `trend of ${figure} by month`, about };
+  const moved = changes.exec(text.trim())?.groups;
+  if (figure !== null && moved !== undefined) {
+    const each = moved.unit ?? "month";
+    return { question: `what drives ${figure} this ${each} vs last ${each}`, about };
+  }
+  const best = bestTime.exec(text.trim())?.groups;
+  if (figure !== null && best !== undefined && tellsRevenue(index)) {
+    const { end = best.end2 ?? "", unit: each = best.unit2 ?? "", when = "" } = best;
+    const extreme = /^w/i.test(end) ? "lowest" : "highest";
+    return { question: `${each} with the ${extreme} ${figure}${when}`, about };
+  }
   const [, one, other] = times.exec(text.trim()) ?? [];
   if (figure !== null && one !== undefined) return { question: `${figure} ${one} vs ${other}`, about };
   const [, what, rest = ""] = direction.exec(text.trim()) ?? [];

@@ -56,6 +56,7 @@ import { untouchedDeed } from "./untouched-deed.ts";
 import { vagueComparison } from "./vague-comparison.ts";
 import { vaguePerformance } from "./vague-performance.ts";
 import { vagueRank } from "./vague-rank.ts";
+import { whyUnchanged } from "./why-unchanged.ts";
 
 const { rivalLead, rivalConfidence, tieLead, unknownShare } = weights.doubt;
 
@@ -125,6 +126,7 @@ export function doubt(
     ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
     ...aboutTo(tokens, best),
+    ...whyUnchanged(tokens, best),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");

@@ -118,7 +118,7 @@ const covers = ({ start, end }: Match, token: Token): boolean => token.start >= 
 
 /** Words of judgement without a measure. */
 const vague: ReadonlySet<string> = new Set(
-  "recent recently lately good bad great poor performance performing important interesting healthy successful growing shrinking declining rising falling increasing decreasing improving worsening slipping struggling".split(
+  "recent recently lately hurt hurting harm harming help helping good bad great poor performance performing important interesting healthy successful growing shrinking declining rising falling increasing decreasing improving worsening slipping struggling".split(
     " ",
   ),
 );

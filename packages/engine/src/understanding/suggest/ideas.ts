@@ -18,7 +18,7 @@ export type Idea = { question: string; shape: string; means: (query: SemanticQue
 
 /** The figure that the data is mostly about, in words: its revenue, else the first measure of its largest fact table, else that table's rows, also where the measure only tallies what belongs to each ("replies" of tickets). */
 export function mainFigure(index: ModelIndex): string | null {
-  if (index.revenue !== null || index.lines !== null || index.takings !== null) return "total revenue";
+  if (tellsRevenue(index)) return "total revenue";
   const [table] = byPromise(index, null);
   if (table === undefined) return null;
   const { measure } = subjectOf(index, table);
@@ -26,6 +26,13 @@ export function mainFigure(index: ModelIndex): string | null {
     ? `number of ${rowsOf(lowered(table.label))}`
     : lowered(figure(measure));
 }
+
+/** Whether the data tells what sales bring in, be it by what deals that were won come to. */
+export const tellsRevenue = ({ revenue, lines, takings, words }: ModelIndex): boolean =>
+  revenue !== null ||
+  lines !== null ||
+  takings !== null ||
+  words.phrases.get("revenue")?.some(({ kind }) => kind === "metric") === true;
 
 /** What the rows of a table can be split by. */
 export function splitsOfRows(index: ModelIndex, name: string): Split[] {

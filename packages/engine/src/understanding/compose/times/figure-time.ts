@@ -3,6 +3,8 @@ import type { ColumnEntry } from "../../index/entries.ts";
 import { isNumeric, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
+import type { Frame } from "../../parse/frame/frame.ts";
+import type { Noun } from "../../parse/item.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import { type Build, columnOf } from "../build-context.ts";
 
@@ -14,7 +16,7 @@ const done = /(?:..ed|^due|paid|sold|sent|spent|lent|given|bought)$/;
  */
 export function figureTime(build: Build, subject: number): number | null {
   const { frame, index } = build;
-  const deeds = frame.targets.flatMap(({ noun }) => {
+  const deeds = figuresNamed(frame).flatMap((noun) => {
     const defined = noun.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
     const entry =
       defined === null
@@ -36,6 +38,12 @@ export function figureTime(build: Build, subject: number): number | null {
     ? null
     : only.id;
 }
+
+/** What figures are asked for of, be they shown or ranked by. */
+export const figuresNamed = ({ targets, extremes }: Frame): Noun[] => [
+  ...targets.map(({ noun }) => noun),
+  ...extremes.flatMap(({ by }) => by ?? []),
+];
 
 /** Rows that are told by when they were paid tell by another time what was due; a bill is told by its own. */
 const isPayment = (time: string): boolean =>

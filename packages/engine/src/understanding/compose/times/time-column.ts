@@ -22,7 +22,7 @@ import type { ValueOption } from "../../parse/links/link.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { type Build, columnAt, valueAt } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
-import { figureTime } from "./figure-time.ts";
+import { figuresNamed, figureTime } from "./figure-time.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
@@ -75,7 +75,7 @@ function timeOfNamed(build: Build, subject: number): number | null {
   return null;
 }
 
-/** "Deals won by month", "win rate per quarter": the date on which rows were closed, where a condition, also one of the answer before, or a rate is of how they ended. */
+/** "Deals won by month", "win rate per quarter", "the month with the highest revenue": the date on which rows were closed, where a condition, also one of the answer before, or a rate is of how they ended. */
 function outcomeTime({ frame, choice, index, kept = null }: Build, subject: number): number | null {
   const { deals } = index;
   if (deals?.date == null || deals.table.id !== subject) return null;
@@ -97,8 +97,8 @@ function outcomeTime({ frame, choice, index, kept = null }: Build, subject: numb
   const conditioned = frame.conditions.some(
     ({ test }) => test.kind === "value" && isDecided(choice.values.get(test.value)),
   );
-  const rated = frame.targets.some(
-    ({ noun }) =>
+  const rated = figuresNamed(frame).some(
+    (noun) =>
       noun.kind === "metric" && noun.metric.kind === "defined" && isOfOutcome(noun.metric.figure.whole),
   );
   return conditioned || rated || conjuncts(kept).some(isOfOutcome) ? deals.date.id : null;

@@ -12,11 +12,31 @@ const said: ReadonlyMap<string, string> = new Map([
 ]);
 const told = phrases("of the day", "of day", "of");
 
+const asking: ReadonlySet<string> = new Set(["which", "what"]);
+const present: ReadonlySet<string> = new Set(["is", "are", "do", "does"]);
+const farthest = 4;
+
+/** "Which day are we busiest", "what days is the shop quietest": as it usually is, on a day of the week. */
+function usualDay(tokens: readonly Token[], at: number): Written | null {
+  const opening = textAt(tokens, at) === "on" ? at + 1 : at;
+  const day = textAt(tokens, opening + 1);
+  if (!asking.has(textAt(tokens, opening)) || !/^days?$/.test(day)) return null;
+  if (!present.has(textAt(tokens, opening + 2))) return null;
+  const end = tokens.findIndex(
+    ({ text }, place) => place > opening + 2 && place <= opening + 3 + farthest && said.has(text),
+  );
+  if (end < 0 || textAt(tokens, end + 1) === "day") return null;
+  const words = `${said.get(textAt(tokens, end))} ${day === "day" ? "weekday" : "weekdays"}`;
+  return { words, tokens: end + 1 - at };
+}
+
 /**
  * "The top 3 busiest weekdays", "the slowest day", "peak hours by site": times with the most or the fewest rows, and hours of the day
  * whatever column holds hours that somebody worked.
  */
 export function busiestTimes(tokens: readonly Token[], at: number): Written | null {
+  const usual = usualDay(tokens, at);
+  if (usual !== null) return usual;
   const ranked = textAt(tokens, at) === "top" && tokens[at + 1]?.kind === "number" ? 2 : 0;
   const word = textAt(tokens, at + ranked);
   const unit = tokens[at + ranked + 1];

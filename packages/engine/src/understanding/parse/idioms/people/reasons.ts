@@ -10,6 +10,8 @@ import type { Written } from "../written.ts";
 const reasonWords: ReadonlySet<string> = new Set(["reason", "cause", "motive"]);
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "are", "is", "were"]);
 const losing: ReadonlySet<string> = new Set(["lose", "losing", "loss", "lost"]);
+/** What those do who end what goes on: whichever of the words data is called by. */
+const leaving = /^(?:leave|leaving|left|quit|quitting|churn|churning|cancel|cancell?ing|cancell?ed|cancellation|exit|termination|terminate|resignation|resign|departure)$/;
 const longest = 8;
 
 /**
@@ -27,18 +29,26 @@ export function reasons(tokens: readonly Token[], at: number, index: ModelIndex)
   if (textAt(tokens, 0) !== "why" || !helpers.has(textAt(tokens, 1))) return null;
   const held = index.columns.filter(isReason);
   for (let verb = 2; verb < Math.min(tokens.length, longest); verb += 1) {
-    const column = held.find(({ words }) =>
-      words.some((word) => !reasonWords.has(word) && isDeedOf(tokens[verb], word)),
+    const column = held.find((entry) =>
+      deedWords(entry, index).some((word) => !reasonWords.has(word) && isDeedOf(tokens[verb], word)),
     );
     if (column === undefined) continue;
     const table = index.tables[column.table]?.words ?? [];
     const own = tokens[verb + 1];
     const object =
-      own !== undefined && (table.includes(own.lemma) || index.words.tablesByWord.has(own.lemma));
+      own !== undefined &&
+      (table.includes(own.lemma) || index.words.tablesByWord.has(own.lemma) || objects.has(own.text));
     return { words: countOf(column, index), tokens: verb + 1 + (object ? 1 : 0) };
   }
   return null;
 }
+
+/** What a deed is done to, where it is not said ("why do people return things", "why do customers leave us"). */
+const objects: ReadonlySet<string> = new Set("things stuff items products goods it them us".split(" "));
+
+/** The words for the deed that a column tells the reason of: those of its name, of a plain "reason" those of its table ("returns"). */
+const deedWords = ({ words, table }: ColumnEntry, { tables }: ModelIndex): readonly string[] =>
+  words.length > 1 ? words : (tables[table]?.words ?? []);
 
 const subjects: ReadonlySet<string> = new Set("we they people customers clients members users".split(" "));
 
@@ -96,7 +106,7 @@ function reasonsFor(tokens: readonly Token[], index: ModelIndex): Written | null
 }
 
 const isReason = ({ column, words }: ColumnEntry): boolean =>
-  column.physicalType === "string" && words.some((word) => reasonWords.has(word)) && words.length > 1;
+  column.physicalType === "string" && words.some((word) => reasonWords.has(word));
 
 /** "cancel" of a cancellation, "lose" of a loss, "leave" of leaving. */
 const isDeedOf = (token: Token | undefined, word: string): boolean =>
@@ -104,7 +114,8 @@ const isDeedOf = (token: Token | undefined, word: string): boolean =>
   (isRooted(token.text, word) ||
     isRooted(token.lemma, word) ||
     sharesRoot(token.lemma, word) ||
-    (losing.has(token.lemma) && losing.has(word)));
+    (losing.has(token.lemma) && losing.has(word)) ||
+    (leaving.test(token.text) && leaving.test(word)));
 
 /** The reasons that a question names without asking anything of them. */
 function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEntry | null {
@@ -112,6 +123,7 @@ function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEn
   const found = columns.find(
     (entry) =>
       said.length === entry.words.length &&
+      entry.words.length > 1 &&
       isReason(entry) &&
       entry.words.every((word) => said.includes(word)),
   );
