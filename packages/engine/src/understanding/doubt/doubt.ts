@@ -126,7 +126,7 @@ export function doubt(
     ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
     ...aboutTo(tokens, best),
-    ...whyUnchanged(tokens, best),
+    ...(previous === null ? whyUnchanged(tokens, best) : []),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");

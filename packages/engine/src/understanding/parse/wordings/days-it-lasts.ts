@@ -1,4 +1,4 @@
-import { lowered } from "@parlance/contract";
+import { lowered, pluralOf } from "@parlance/contract";
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
@@ -46,7 +46,7 @@ export function daysItLasts(tokens: readonly Token[], at: number, index: ModelIn
   const kind = tokens.slice(noun, found.verb).filter((token) => isValue(token, index));
   const words = [
     asked.average ? "average" : "",
-    `${lowered(found.rows.words.join(" "))} duration`,
+    `duration of ${pluralOf(lowered(found.rows.words.join(" ")))}`,
     asked.unit === null ? "" : `in ${asked.unit}`,
     kind.length === 0 ? "" : `for ${rawOf(kind)}`,
   ];

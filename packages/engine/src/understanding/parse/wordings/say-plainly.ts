@@ -61,6 +61,7 @@ import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { howMuchTheySpend } from "./how-much-they-spend.ts";
+import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
@@ -154,6 +155,7 @@ const wordings: readonly ReadIdiom[] = [
   howItWas,
   hoursOfDeed,
   howFast,
+  inAWhile,
   inAdvance,
   howLongItTakes,
   howLongStay,
