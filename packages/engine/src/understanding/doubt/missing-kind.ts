@@ -1,11 +1,11 @@
-import { type Expression, type SemanticQuery, speaksOf } from "@parlance/contract";
+import { type AggregateQuery, type Expression, type SemanticQuery, speaksOf } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
 /**
- * A question word whose kind of answer the reading does not show: "when" of no times, "who" of times alone, or of the numbers of rows that happened, "how long" of how many rows there are, "how long" or "how old" of texts alone. Empty where
+ * A question word whose kind of answer the reading does not show: "when" of no times, "who" of times alone, or of the numbers of rows that happened, "how long" and "how often" of how many rows there are, "who are" of one number, "how long" or "how old" of texts alone. Empty where
  * an output is computed, which may be of any kind.
  */
 export function missingKind(tokens: readonly Token[], { query }: Candidate, index: ModelIndex): string[] {
@@ -16,6 +16,10 @@ export function missingKind(tokens: readonly Token[], { query }: Candidate, inde
     return [first.raw];
   const length = first?.text === "how" && second?.text === "long";
   if (length && countsRows(query)) return [`${first.raw} ${second.raw}`];
+  if (first?.text === "who" && being.has(second?.text ?? "") && isOneNumber(query)) return [first.raw];
+  const often = first?.text === "how" && second?.text === "often";
+  if (often && countsRows(query) && isOneNumber(query) && query.filter === null)
+    return [`${first.raw} ${second.raw}`];
   const shown = kindsShown(query, index);
   if (shown === null || shown.size === 0) return [];
   if (first?.text === "who" && ([...shown].every((kind) => kind === "time") || showsOwnKeys(query, index)))
@@ -42,6 +46,12 @@ const countsRows = (query: SemanticQuery): boolean =>
   query.measures.every(
     ({ expression }) => expression.kind === "aggregate" && expression.aggregation === "count",
   );
+
+const being: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
+
+/** Whether one number is told, and nobody named ("who are our new customers"), nor how often anyone does anything. */
+const isOneNumber = (query: SemanticQuery): query is AggregateQuery =>
+  query.kind === "aggregate" && query.dimensions.length === 0;
 
 /** "When was it …", not "when it is 5, what …". */
 const asked = /^(?:is|are|was|were|do|does|did|has|have|had)$/;

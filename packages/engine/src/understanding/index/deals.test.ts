@@ -68,7 +68,10 @@ test("of what a rate is, and what is summed", () => {
   ] as const)
     expect(measured(question)).toMatch(flag(name, value));
   expect(measured("win rate")).toMatch(flag("is_closed", true));
-  for (const share of ["share of bookings from Oslo", "what share of bookings comes from Oslo by loss reason"])
+  for (const share of [
+    "share of bookings from Oslo",
+    "what share of bookings comes from Oslo by loss reason",
+  ])
     expect(measured(share).match(/"column":"is_won"/g)).toHaveLength(2);
 });
 
@@ -107,6 +110,10 @@ describe("stages that rows end in", () => {
       "count(*) where (phase = Negotiation and received in 2023-01-01..2024-01-01)",
     ],
     ["win rate by month", "100 * count(*) / count(*) by month(close_date)"],
+    [
+      "best month for bookings",
+      "sum(bid_amount) by month(close_date) where phase in Closed Won order m1 desc limit 1",
+    ],
     ["total pipeline by site", "sum(bid_amount) by site where not phase in Closed Won|Closed Lost"],
     ["why are we losing tenders", `count(*) by lost_reason where (${lost} and not lost_reason missing)`],
   ])("%s", (question, expected) => {

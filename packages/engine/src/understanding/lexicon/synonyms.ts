@@ -239,9 +239,13 @@ export const shorterNames: ReadonlyMap<string, readonly string[]> = new Map([
 /** Words that may stand for others but not the other way round. */
 const narrower: readonly (readonly [string, string])[] = [
   ["user", "customer member subscriber client"],
-  ["customer", "policyholder subscriber member guest tenant passenger borrower cardholder"],
+  ["customer", "policyholder subscriber member guest tenant passenger borrower cardholder account company"],
   ["client", "policyholder subscriber member guest tenant passenger borrower cardholder patient"],
   ["owner", "client customer member person"],
+  ...["rep", "representative", "salesperson", "salesman"].map((word): [string, string] => [
+    word,
+    "employee staff",
+  ]),
   ["holder", "client customer member person"],
   ["class", "bucket band"],
   ["category", "bucket band bracket"],

@@ -8,7 +8,10 @@ const id = { type: "integer", role: "key" } as const;
 const { model, values } = makeModel({
   tables: {
     clients: {
-      columns: { client_id: id, client_name: { type: "string", values: ["Ines Holm", "Tove Berg"], distinct: 90 } },
+      columns: {
+        client_id: id,
+        client_name: { type: "string", values: ["Ines Holm", "Tove Berg"], distinct: 90 },
+      },
       naming: "client_name",
     },
     repairs: {
@@ -47,7 +50,10 @@ test.each([
   ["who finishes repairs the slowest", `${finishing} by mechanic order m1 desc limit 1`],
   ["who is slowest at finishing repairs", `${finishing} by mechanic order m1 desc limit 1`],
   ["the slowest mechanic", `${finishing} by mechanic order m1 desc limit 1`],
-  ["slowest mechanics in 2023", `${finishing} by mechanic where opened_on in 2023-01-01..2024-01-01 order m1 desc limit 10`],
+  [
+    "slowest mechanics in 2023",
+    `${finishing} by mechanic where opened_on in 2023-01-01..2024-01-01 order m1 desc limit 10`,
+  ],
   ["who are our worst payers", `${paying} by client_name order m1 desc limit 10`],
   ["slow paying clients", `${paying} by client_name order m1 desc limit 10`],
   ["which client pays latest", `${paying} by client_name order m1 desc limit 1`],

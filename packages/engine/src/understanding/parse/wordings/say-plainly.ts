@@ -61,6 +61,7 @@ import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { howMuchTheySpend } from "./how-much-they-spend.ts";
+import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
@@ -114,6 +115,7 @@ import { versionsFrom } from "./versions-from.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
+import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
 import { whoMost } from "./who-most.ts";
@@ -161,6 +163,8 @@ const wordings: readonly ReadIdiom[] = [
   howLongStay,
   howLongWait,
   daysItLasts,
+  howOld,
+  whereFrom,
   lostCustomers,
   moneyOfWhom,
   moreThanAverage,

@@ -11,7 +11,8 @@ const reasonWords: ReadonlySet<string> = new Set(["reason", "cause", "motive"]);
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "are", "is", "were"]);
 const losing: ReadonlySet<string> = new Set(["lose", "losing", "loss", "lost"]);
 /** What those do who end what goes on: whichever of the words data is called by. */
-const leaving = /^(?:leave|leaving|left|quit|quitting|churn|churning|cancel|cancell?ing|cancell?ed|cancellation|exit|termination|terminate|resignation|resign|departure)$/;
+const leaving =
+  /^(?:leave|leaving|left|quit|quitting|churn|churning|cancel|cancell?ing|cancell?ed|cancellation|exit|termination|terminate|resignation|resign|departure)$/;
 const longest = 8;
 
 /**
