@@ -22,6 +22,8 @@ export function missingKind(tokens: readonly Token[], { query }: Candidate, inde
     return [`${first.raw} ${second.raw}`];
   const shown = kindsShown(query, index);
   if (shown === null || shown.size === 0) return [];
+  const where = first?.text === "where" && second !== undefined && /^(?:do|does|are|is)$/.test(second.text);
+  if (where && showsNames(query, index)) return [first.raw];
   if (first?.text === "who" && ([...shown].every((kind) => kind === "time") || showsOwnKeys(query, index)))
     return [first.raw];
   const extent = first?.text === "how" && second !== undefined && extents.has(second.text);
@@ -80,6 +82,17 @@ function showsOwnKeys(query: SemanticQuery, { model, tables }: ModelIndex): bool
       expression.kind === "field" &&
       expression.field.table === query.subject &&
       own.table.primaryKey.includes(expression.field.column),
+  );
+}
+
+/** Whether only the names of rows are listed: "where do our tenants come from" of tenants of whom no place is told. */
+function showsNames(query: SemanticQuery, { tables, columns }: ModelIndex): boolean {
+  const naming = new Set(tables.flatMap((table) => table.naming.map((id) => columns[id]?.column.name)));
+  return (
+    query.kind === "list" &&
+    query.columns.every(
+      ({ expression }) => expression.kind === "field" && naming.has(expression.field.column),
+    )
   );
 }
 

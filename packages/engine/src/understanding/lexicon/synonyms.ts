@@ -247,6 +247,7 @@ const narrower: readonly (readonly [string, string])[] = [
     "employee staff",
   ]),
   ["holder", "client customer member person"],
+  ["property", "building"],
   ["class", "bucket band"],
   ["category", "bucket band bracket"],
   ["band", "bucket bracket"],

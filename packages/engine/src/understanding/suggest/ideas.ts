@@ -27,12 +27,9 @@ export function mainFigure(index: ModelIndex): string | null {
     : lowered(figure(measure));
 }
 
-/** Whether the data tells what sales bring in, be it by what deals that were won come to. */
-export const tellsRevenue = ({ revenue, lines, takings, words }: ModelIndex): boolean =>
-  revenue !== null ||
-  lines !== null ||
-  takings !== null ||
-  words.phrases.get("revenue")?.some(({ kind }) => kind === "metric") === true;
+/** Whether the data tells what sales bring in. */
+export const tellsRevenue = ({ revenue, lines, takings }: ModelIndex): boolean =>
+  revenue !== null || lines !== null || takings !== null;
 
 /** What the rows of a table can be split by. */
 export function splitsOfRows(index: ModelIndex, name: string): Split[] {

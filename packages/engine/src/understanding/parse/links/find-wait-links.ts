@@ -173,7 +173,7 @@ function timesSaid(
   index: ModelIndex,
 ): [ColumnEntry, ColumnEntry] | null {
   const spans = index.tables.flatMap(({ id }) => {
-    const columns = index.columns.filter(({ table }) => table === id);
+    const columns = index.columns.filter((entry) => entry.table === id && !isDue(entry, index));
     const end = lastOf(
       columns.filter(
         ({ column, words }) =>
@@ -195,6 +195,10 @@ function timesSaid(
   const [only, other] = named.length > 0 ? named : spans;
   return other === undefined ? (only ?? null) : null;
 }
+
+/** "Requested delivery date" beside the actual one: when it was to happen. */
+const isDue = ({ id }: ColumnEntry, { late }: ModelIndex): boolean =>
+  late.some((each) => each.kind === "dates" && each.due.id === id);
 
 /** "Resolved in under 2 days": from the beginning of a row to the deed. */
 function deedTimes(token: Token, index: ModelIndex): [ColumnEntry, ColumnEntry] | null {

@@ -64,6 +64,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const whom = peopleDated(entry);
   if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
+  if (words.length === 1 && isWhoseCharge(entry, used)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
   const inUnits = used.size === 1 && used.has("unit");
   if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
@@ -106,6 +107,14 @@ const isAmidFlag = ({ column, core }: ColumnEntry, word: string): boolean =>
 /** "Costs" are amounts, and no "cost centre" or "fee type": what only says of which kind another thing is. */
 const isOfOther = (said: string, { words, column }: ColumnEntry): boolean =>
   amountWords.has(said) && column.role !== "measure" && words.length > 1 && words[0] === said;
+
+/** "By property" is no "property manager": people who have several in their charge. */
+const isWhoseCharge = ({ words }: ColumnEntry, used: ReadonlySet<string>): boolean =>
+  words.length > 1 && inCharge.has(words.at(-1) ?? "") && !used.has(words.at(-1) ?? "");
+
+const inCharge: ReadonlySet<string> = new Set(
+  "manager owner rep representative agent officer executive handler supervisor".split(" "),
+);
 
 /** Revenue is what sales bring in, and no "sales rep". */
 const isSellersMoney = (said: string, { word, evidence }: WordMatch, { column }: ColumnEntry): boolean =>

@@ -129,6 +129,11 @@ function payersAt(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   const who =
     noun?.raw ?? (party === null ? "" : lowered(one ? rowOf(party.table.label) : rowsOf(party.table.label)));
   if (who === "") return null;
-  const words = one ? `${who} with the ${end} average days to pay` : ranked(null, who, end, "days to pay");
+  const late = index.late.find((each) => each.table === rows);
+  const time =
+    late?.kind === "dates"
+      ? `days from ${lowered(late.due.column.label)} to ${lowered(late.done.column.label)}`
+      : "days to pay";
+  const words = one ? `${who} with the ${end} average ${time}` : ranked(null, who, end, time);
   return { words, tokens: (noun === undefined ? 2 : 3) + hyphen };
 }

@@ -77,6 +77,7 @@ import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { moreThanOne } from "./more-than-one.ts";
 import { mostMoney } from "./most-money.ts";
+import { mostSpent } from "./most-spent.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
@@ -124,6 +125,7 @@ import { whoSpent } from "./who-spent.ts";
 
 const wordings: readonly ReadIdiom[] = [
   fastestDoers,
+  mostSpent,
   whoSpent,
   fromUs,
   lastOfEach,

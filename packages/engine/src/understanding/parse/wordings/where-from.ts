@@ -1,7 +1,7 @@
 import { pluralOf } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
