@@ -84,3 +84,13 @@ describe("what several tables take", () => {
     expect(briefOf(index, question)).toContain(meant);
   });
 });
+
+describe("when it was to happen beside when it did", () => {
+  const index = indexOf({
+    requested_delivery_date: { type: "date" },
+    actual_delivery_date: { type: "date" },
+  });
+  it("the lead time ends when it did", () => {
+    expect(briefOf(index, "lead time by garage")).toContain("reported_at, actual_delivery_date");
+  });
+});

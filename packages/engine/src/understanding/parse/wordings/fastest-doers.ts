@@ -1,4 +1,6 @@
 import { lowered, rowOf, rowsOf } from "@parlance/contract";
+import { isTime } from "../../index/entries.ts";
+import { dues } from "../../index/lateness.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { doers } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -129,11 +131,18 @@ function payersAt(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   const who =
     noun?.raw ?? (party === null ? "" : lowered(one ? rowOf(party.table.label) : rowsOf(party.table.label)));
   if (who === "") return null;
-  const late = index.late.find((each) => each.table === rows);
-  const time =
-    late?.kind === "dates"
-      ? `days from ${lowered(late.due.column.label)} to ${lowered(late.done.column.label)}`
-      : "days to pay";
+  const time = timeToPay(rows, index);
   const words = one ? `${who} with the ${end} average ${time}` : ranked(null, who, end, time);
   return { words, tokens: (noun === undefined ? 2 : 3) + hyphen };
+}
+
+/** From when it was due until it was paid, else from the beginning. */
+function timeToPay(rows: number, index: ModelIndex): string {
+  const paid = timeNamed(tokenize("paid", 1)[0], index, rows);
+  const due = index.columns.find(
+    ({ table, column, words }) => table === rows && isTime(column) && words.some((word) => dues.has(word)),
+  );
+  return due === undefined || paid === null
+    ? "days to pay"
+    : `days from ${lowered(due.column.label)} to ${lowered(paid.column.label)}`;
 }
