@@ -22,8 +22,8 @@ const those: ReadonlySet<string> = new Set(["them", "they", "those", "these", "o
 const rows: ReadonlySet<string> = new Set("row record entry detail".split(" "));
 
 /**
- * "Show me the rows", "list them", "which orders?" after figures: the rows that they were computed of, with every column. Null for
- * other follow-ups, and where what was counted are rows of another table.
+ * "Show me the rows", "list them", "which orders?" after figures: the rows that they were computed of, with every column; so are those of which only
+ * the number was listed. Null for other follow-ups, and where what was counted are rows of another table.
  */
 export function rowsAsked(
   question: string,
@@ -52,7 +52,7 @@ function asksForRows(question: string, before: AggregateQuery | ListQuery, { wor
   const said = wish.exec(question.trim())?.[1]?.toLowerCase() ?? "";
   const lemmas = tokenize(said, 6).map(({ lemma }) => lemma);
   if (lemmas.length === 1 && rows.has(lemmas[0] ?? "") && said !== lemmas[0]) return true;
-  if (before.kind === "list") return false;
+  if (before.kind === "list") return those.has(said) && before.columns.length === 1;
   if (before.dimensions.length === 0 && those.has(said)) return true;
   return definite.test(question) && said !== lemmas.join(" ") && lemmas.join(" ") === words.join(" ");
 }
