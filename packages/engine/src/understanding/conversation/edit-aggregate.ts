@@ -59,8 +59,7 @@ const asksBusiest = ({ frame: { extremes, groups, targets } }: Build): boolean =
 /** The number of rows, or of what they are lines of, in place of figures that are no count. */
 function countedAnew(query: AggregateQuery, build: Build, subject: number): AggregateQuery | null {
   const [first] = query.measures;
-  const counts =
-    first?.expression.kind === "aggregate" && first.expression.aggregation.startsWith("count");
+  const counts = first?.expression.kind === "aggregate" && first.expression.aggregation.startsWith("count");
   if (counts || first === undefined) return query;
   const figure = rowsFigure(build, build.index.parts.get(subject) ?? subject);
   const measure = toMeasure(build, figure, subject, first.id);

@@ -50,7 +50,10 @@ function ranksShown({ frame, items, tokens }: Cut, previous: AggregateQuery): bo
 }
 
 /** "Top products", "who are the top customers?": others, by the figure that is shown, where there can be much of it. */
-function ranksOthers({ extremes, targets, conditions, groups, counting }: Cut["frame"], previous: AggregateQuery): boolean {
+function ranksOthers(
+  { extremes, targets, conditions, groups, counting }: Cut["frame"],
+  previous: AggregateQuery,
+): boolean {
   const [extreme, other] = extremes;
   const [target, more] = targets;
   if (extreme?.of?.kind !== "table" || other !== undefined || more !== undefined) return false;

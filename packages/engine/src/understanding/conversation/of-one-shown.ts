@@ -12,7 +12,8 @@ const placed = new RegExp(
   `\\b(?:the )?(?:number (one)|(${Object.keys(places).join("|")}) one)('s)?(?![\\w-])`,
   "i",
 );
-const leavesOut = /\b(?:without|except|excluding|exclude|not|but|other than|drop|hide|remove|leave out|ignore)\b/i;
+const leavesOut =
+  /\b(?:without|except|excluding|exclude|not|but|other than|drop|hide|remove|leave out|ignore)\b/i;
 const singled = /\b(?:that|this|the same) ([a-z]+)('s)?(?![\w-])/i;
 
 /**
@@ -20,7 +21,11 @@ const singled = /\b(?:that|this|the same) ([a-z]+)('s)?(?![\w-])/i;
  * after one was singled out: the answer before with that one alone, and the question with a pronoun in its place. Null for questions
  * that speak of none, or that ask which it is.
  */
-export function ofOneShown({ question, previous, index }: Question): { query: SemanticQuery; text: string } | null {
+export function ofOneShown({
+  question,
+  previous,
+  index,
+}: Question): { query: SemanticQuery; text: string } | null {
   const last = previous.at(-1);
   const shown = last?.kind === "analysis" ? last.query : last;
   if (shown === undefined || shown.kind === "set" || leavesOut.test(question)) return null;
@@ -34,7 +39,9 @@ export function ofOneShown({ question, previous, index }: Question): { query: Se
   const [lemma] = tokenize(noun, 1).map((token) => token.lemma);
   const isTime = shown.kind === "aggregate" && shown.dimensions.some((each) => grainOf(each) === lemma);
   if (!(isTime && !/^this/i.test(those)) && !namesOf(shown, index).has(lemma ?? "")) return null;
-  return asksMore(question, those) ? { query: shown, text: withPronoun(question, those, own !== undefined) } : null;
+  return asksMore(question, those)
+    ? { query: shown, text: withPronoun(question, those, own !== undefined) }
+    : null;
 }
 
 /** Whether anything is asked beside the one that is spoken of. */
@@ -45,7 +52,8 @@ function withPronoun(question: string, said: string, owns: boolean): string {
   const at = question.indexOf(said);
   const before = question.slice(0, at);
   const word = owns ? "their" : /\b(?:did|do|does|has|have|had)\s+$/i.test(before) ? "they" : "them";
-  const free = /^\s*$|\b(?:of|for|in|by|on|from|to|with|at|about|during|and|did|do|does|has|have|had)\s+$/i.test(before);
+  const free =
+    /^\s*$|\b(?:of|for|in|by|on|from|to|with|at|about|during|and|did|do|does|has|have|had)\s+$/i.test(before);
   return `${before}${owns || free ? "" : "of "}${word}${question.slice(at + said.length)}`;
 }
 
@@ -58,12 +66,17 @@ function rankedAt(query: AggregateQuery | ListQuery, place: number): SemanticQue
   if (query.dimensions.length === 0 || measure === undefined) return null;
   const [by] = query.order;
   const ranked = query.measures.some(({ id }) => by?.by.kind === "output" && by.by.id.startsWith(id));
-  const order = ranked ? query.order : [{ by: { kind: "output" as const, id: measure.id }, descending: true }];
+  const order = ranked
+    ? query.order
+    : [{ by: { kind: "output" as const, id: measure.id }, descending: true }];
   return { ...query, order, limit };
 }
 
 /** What a row or group that an answer shows may be called: its table, the column that tells it. */
-function namesOf(query: AggregateQuery | ListQuery, { graph, tables, columns }: ModelIndex): ReadonlySet<string> {
+function namesOf(
+  query: AggregateQuery | ListQuery,
+  { graph, tables, columns }: ModelIndex,
+): ReadonlySet<string> {
   const shown = query.kind === "list" ? [query.subject] : [];
   const fields =
     query.kind === "list"

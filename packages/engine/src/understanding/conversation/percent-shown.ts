@@ -1,4 +1,4 @@
-import { type Measure, type SemanticQuery } from "@parlance/contract";
+import type { Measure, SemanticQuery } from "@parlance/contract";
 import { wantsShare } from "./with-share-named.ts";
 
 const growth =
@@ -14,7 +14,8 @@ export function percentShown(question: string, previous: SemanticQuery): Semanti
   const isShown =
     previous.comparison !== null
       ? share || growth.test(question.trim())
-      : share && (previous.measures.some(isPercent) || previous.transforms.some(({ kind }) => kind === "share"));
+      : share &&
+        (previous.measures.some(isPercent) || previous.transforms.some(({ kind }) => kind === "share"));
   return isShown ? previous : null;
 }
 

@@ -78,8 +78,16 @@ function keepsGoingOn(candidate: Candidate, last: SemanticQuery): boolean {
 }
 
 /** An order without dimensions that are gone. */
-const orderOf = ({ order, dimensions }: AggregateQuery, kept: readonly Dimension[]): AggregateQuery["order"] =>
-  order.filter(({ by }) => by.kind !== "output" || dimensions.every(({ id }) => id !== by.id) || kept.some(({ id }) => id === by.id));
+const orderOf = (
+  { order, dimensions }: AggregateQuery,
+  kept: readonly Dimension[],
+): AggregateQuery["order"] =>
+  order.filter(
+    ({ by }) =>
+      by.kind !== "output" ||
+      dimensions.every(({ id }) => id !== by.id) ||
+      kept.some(({ id }) => id === by.id),
+  );
 
 type Asked = { atEnds: boolean; had: boolean };
 
@@ -90,7 +98,13 @@ function standingFigures(query: SemanticQuery, index: ModelIndex, asked: Asked):
     if (life === null || query.comparison.standing !== undefined) return null;
     const comparison = { ...query.comparison, time: life.from, standing: life.standing };
     const dimensions = query.dimensions.filter(({ expression }) => expression.kind !== "part");
-    return { ...query, comparison, dimensions, order: orderOf(query, dimensions), filter: ofAnyTime(query.filter, life) };
+    return {
+      ...query,
+      comparison,
+      dimensions,
+      order: orderOf(query, dimensions),
+      filter: ofAnyTime(query.filter, life),
+    };
   }
   const stands = standsIn(query, index, asked);
   return stands === null ? null : withStanding(query, stands);
