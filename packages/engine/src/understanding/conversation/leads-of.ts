@@ -1,4 +1,4 @@
-import type { AggregateQuery, SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, dataReach, periodsOf, type SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Cut } from "../read-question.ts";
 import { countsRows } from "./counts-rows.ts";
@@ -29,7 +29,9 @@ export function leadsOf(
   if (manner.adds || manner.drops) return "edit";
   if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
   if (manner.refers) return manner.each && (frame.counting || manner.severally) ? "edit" : "restrict";
-  if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
+  if (!manner.opens && previous.kind === "aggregate" && namesFigure(cut))
+    return isBeyondData(previous, index) ? "fresh" : "edit";
+  if (manner.opens) return "edit";
   return standsAlone(cut) ? "fresh" : "edit";
 }
 
@@ -69,6 +71,15 @@ const addsUp = ({ measures }: AggregateQuery): boolean => {
     expression?.kind === "aggregate" && ["count", "count-distinct", "sum"].includes(expression.aggregation)
   );
 };
+
+/** Whether an answer was of a period of which the data holds nothing: no other figure is asked for of that. */
+const isBeyondData = ({ filter }: AggregateQuery, { model }: ModelIndex): boolean =>
+  periodsOf(filter).some(({ time, period: { interval } }) => {
+    const reach = dataReach(time, model);
+    if (reach === null) return false;
+    const isAfter = interval.start !== null && interval.start > reach.last;
+    return isAfter || (interval.end !== null && interval.end <= reach.first);
+  });
 
 /** "Total amount", "number of orders" and no more: that figure in place of the one shown. */
 const namesFigure = ({ frame, tokens }: Cut): boolean =>
