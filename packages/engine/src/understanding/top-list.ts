@@ -6,11 +6,11 @@ import { unitOf } from "./time/unit-of.ts";
 import type { Candidate, Understanding } from "./types.ts";
 
 const openers: ReadonlySet<string> = new Set(
-  "show list give tell see me us what who are is were our the my all".split(" "),
+  "and show list give tell see me us what who are is were our the my all".split(" "),
 );
 const degrees: ReadonlySet<string> = new Set(["most", "least"]);
 const ends: ReadonlySet<string> = new Set(
-  "by in of for from with since during this last per on at and to among across over within between that who which ?".split(
+  "by in of for from with since during this last per on at and to among across over within between that who which there ?".split(
     " ",
   ),
 );

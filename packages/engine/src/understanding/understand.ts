@@ -8,6 +8,7 @@ import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inMoney } from "./conversation/in-money.ts";
 import { inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
+import { ofOneShown } from "./conversation/of-one-shown.ts";
 import { ofThem } from "./conversation/of-them.ts";
 import { onlyShown } from "./conversation/only-shown.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
@@ -108,7 +109,7 @@ function besideSmallTalk(asked: Question): Question {
 function understandDefined(question: Question): Understanding {
   const asked =
     question.previous.length === 0 ? question : { ...question, question: withShareNamed(question.question) };
-  const others = theOthers(asked);
+  const others = theOthers(asked) ?? ofOneShown(asked);
   if (others === null) return understandFrom(asked);
   if (contentWords(tokenize(others.text, 90)).length === 0)
     return { kind: "readings", readings: [goingOn(asked, others.query)] };
@@ -145,7 +146,10 @@ function understandFrom(question: Question): Understanding {
     return drawn.refused === null ? read : assuming(read, drawn.refused);
   }
   const plain = plainFollowUp(question);
-  if (plain !== null) return { kind: "readings", readings: [goingOn(question, plain)] };
+  if (plain !== null) {
+    const standing = asStanding(goingOn(question, plain), tokenize(question.question, 90), question);
+    return { kind: "readings", readings: [standing] };
+  }
   const reasons = last === undefined ? [] : whyShown(question.question, last, question.index);
   if (reasons.length > 0) return whichReason(question, reasons);
   const cohort = readCohort(question.question, question.index);

@@ -1,5 +1,6 @@
 import { type AggregateQuery, type Filter, type Order, type QueryPart, somePart } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
+import { rowsFigure, toMeasure } from "../compose/figures/measures.ts";
 import { applyTransforms } from "../compose/figures/transforms.ts";
 import { topMembers } from "../compose/ranks/top-members.ts";
 import { comparedEnds } from "../compose/times/compared-ends.ts";
@@ -27,14 +28,17 @@ export function editAggregate(shown: AggregateQuery, asked: Build, manner: Manne
   const beside = manner.adds ? withShownBeside(previous, ranked) : ranked;
   const build = grown === null ? beside : withoutGrowth(beside);
   const filter = editConditions(previous, build, subject, manner);
-  const among = asked.frame.groups.length > 0 ? previous : null;
+  const regrouped = asked.frame.groups.length > 0 || (manner.refers && ranked.frame.groups.length > 0);
+  const among = regrouped ? previous : null;
   const comparison = build.frame.periods.length > 0 ? null : previous.comparison;
   const counted = inFigures({ ...previous, comparison }, filter);
   const grouped = editDimensions(counted, build, subject, { ...manner, among });
   const apart = manner.compares || build.frame.versus || (manner.parallel && namesSeveral(grouped, previous));
   const held = apart ? groupedByCompared(grouped, previous, build.index.model) : grouped;
   const sided = build.frame.versus ? (comparedEnds(build, held) ?? held) : held;
-  const measured = editMeasures(sided, build, subject, manner);
+  const measured = asksBusiest(build)
+    ? countedAnew(sided, build, subject)
+    : editMeasures(sided, build, subject, manner);
   if (measured === null) return null;
   const limited = editHaving(measured, build, subject);
   const placed = editRank(limited, build, subject, { ...manner, grown });
@@ -44,6 +48,23 @@ export function editAggregate(shown: AggregateQuery, asked: Build, manner: Manne
   );
   const whole = topMembers({ ...placed, transforms: kept });
   return tidy(applyTransforms(build, shareOfShown(build, whole, previous)));
+}
+
+/** "Busiest weekday": the time with the most rows, whatever figure was shown before. */
+const asksBusiest = ({ frame: { extremes, groups, targets } }: Build): boolean =>
+  targets.length === 0 &&
+  extremes.some(({ count, by }) => count && by === null) &&
+  groups.some((group) => group.kind !== "noun" && "ranked" in group && group.ranked === true);
+
+/** The number of rows, or of what they are lines of, in place of figures that are no count. */
+function countedAnew(query: AggregateQuery, build: Build, subject: number): AggregateQuery | null {
+  const [first] = query.measures;
+  const counts = first?.expression.kind === "aggregate" && first.expression.aggregation.startsWith("count");
+  if (counts || first === undefined) return query;
+  const figure = rowsFigure(build, build.index.parts.get(subject) ?? subject);
+  const measure = toMeasure(build, figure, subject, first.id);
+  const hidden = query.hidden.filter((id) => id !== first.id);
+  return measure === null ? null : { ...query, measures: [measure], hidden };
 }
 
 /** Which way the change goes that a follow-up speaks of: 1 up, -1 down; null where it speaks of none. */

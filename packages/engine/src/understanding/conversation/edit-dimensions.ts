@@ -6,7 +6,7 @@ import type { Manner } from "./manner.ts";
 import { amongMembers } from "./restrict.ts";
 
 /** A follow-up's manner, and the answer whose members its groups are of; null where they are of all. */
-type Wish = Pick<Manner, "adds" | "asksMembers" | "drops" | "each" | "replaces"> & {
+type Wish = Pick<Manner, "adds" | "asksMembers" | "drops" | "each" | "refers" | "replaces"> & {
   among: AggregateQuery | null;
 };
 
@@ -48,10 +48,10 @@ export function editDimensions(
 function within(
   query: AggregateQuery,
   kept: readonly Dimension[],
-  { among, asksMembers, replaces }: Wish,
+  { among, asksMembers, refers, replaces }: Wish,
   narrowed: (previous: AggregateQuery) => AggregateQuery,
 ): AggregateQuery {
-  const stays = kept.length > 0 || asksMembers || (query.limit?.count === 1 && !replaces);
+  const stays = kept.length > 0 || asksMembers || refers || (query.limit?.count === 1 && !replaces);
   const inner = among === null || !stays ? query : narrowed(among);
   return inner === query ? query : { ...inner, having: null, order: [] };
 }

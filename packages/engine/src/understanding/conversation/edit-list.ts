@@ -123,18 +123,36 @@ function isMainAmount({ expression }: ListColumn, query: ListQuery, build: Build
   return expression.kind === "field" && expression.field.column === columnAt(build, amount ?? -1)?.name;
 }
 
-/** "Order them by the number of concerts": each row listed, ranked by rows of another table. */
+/** "Order them by the number of concerts", "which one has the most orders", "who has the highest revenue": each row listed, ranked by rows of another table. */
 function rankedByRows(query: ListQuery, build: Build, subject: number): AggregateQuery | null {
   const { orders, targets, extremes } = build.frame;
   const [wish] = orders;
-  if (wish?.count !== true || wish.noun?.kind !== "table" || targets.length + extremes.length > 0)
-    return null;
-  const target: Target = { noun: wish.noun, aggregation: "count", distinct: false, joined: false };
-  const figured = beside(query, build, subject, [target]);
+  const [extreme, other] = extremes;
+  if (targets.length > 0 || other !== undefined || (wish !== undefined && extreme !== undefined)) return null;
+  const counts = wish?.count === true || extreme?.count === true;
+  const noun = wish?.noun ?? extreme?.by ?? null;
+  if (noun === null || (wish !== undefined && (!counts || noun.kind !== "table"))) return null;
+  const target: Target = {
+    noun,
+    aggregation: counts ? "count" : (extreme?.aggregation ?? null),
+    distinct: false,
+    joined: false,
+  };
+  const isOfOthers =
+    noun.kind === "table"
+      ? counts && noun.table !== subject
+      : noun.kind === "metric" || isOfMany(target, build, subject);
+  const figured = isOfOthers || wish !== undefined ? beside(query, build, subject, [target]) : null;
   const [measure] = figured?.measures ?? [];
   if (figured === null || measure === undefined) return null;
-  const order = [{ by: { kind: "output" as const, id: measure.id }, descending: wish.descending ?? true }];
-  return { ...figured, order, limit: query.limit };
+  const descending = extreme?.descending ?? wish?.descending ?? true;
+  const order = [{ by: { kind: "output" as const, id: measure.id }, descending }];
+  const size = extreme === undefined ? null : (extreme.size ?? build.frame.limit ?? 1);
+  const limit =
+    size === null
+      ? query.limit
+      : { count: size, offset: 0, per: [], ties: size === 1 ? ("keep" as const) : ("cut" as const) };
+  return { ...figured, order, limit };
 }
 
 /** "By channel", "per month" and no more. */

@@ -72,9 +72,13 @@ function rowsCounted(previous: AggregateQuery, build: Build): ListQuery | null {
 function changed(
   before: SemanticQuery,
   after: SemanticQuery | null,
-  { frame }: Build,
+  { frame, text }: Build,
   manner: Manner,
 ): SemanticQuery | null {
   const same = after === null || isSamePart(before, after);
-  return same && !(manner.adds && frame.targets.length > 0) ? null : after;
+  const isTold = manner.adds || inFigure.test(text);
+  return same && !(isTold && frame.targets.length > 0) ? null : after;
 }
+
+/** "In units", "in euros": what an answer's figures are to be told in, which they may be already. */
+const inFigure = /^\W*(?:(?:and|now|ok|okay|so) )*in (?!all\b|total\b)\w+\W*$/i;

@@ -58,7 +58,8 @@ export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
     manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
       : [];
-  const leads = previous !== last ? "edit" : definite ? "restrict" : leadsOf(first, manner, previous);
+  const leads =
+    previous !== last ? "edit" : definite ? "restrict" : leadsOf(first, manner, previous, question.index);
   const lasting = asksLast(question.question) ? lastReadings(question, cuts, previous, manner) : [];
   if (lasting.length > 0) return lasting;
   const related = manner.among ? relatedReadings(question, previous, manner) : [];

@@ -1,27 +1,37 @@
-import type { AggregateQuery, SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, dataReach, periodsOf, type SemanticQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Cut } from "../read-question.ts";
 import { countsRows } from "./counts-rows.ts";
 import { fittingFigure } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
 import { showsMembers } from "./of-each-shown.ts";
+import { namesOwnRows } from "./own-rows.ts";
 
 /** The kind of reading that a follow-up's words speak for. */
-export function leadsOf(cut: Cut, manner: Manner, previous: SemanticQuery): "edit" | "restrict" | "fresh" {
+export function leadsOf(
+  cut: Cut,
+  manner: Manner,
+  previous: SemanticQuery,
+  index: ModelIndex,
+): "edit" | "restrict" | "fresh" {
   const { frame } = cut;
+  if (namesOwnRows(frame, manner, previous, index)) return "fresh";
   const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
   if (nothingShown || countsUnnamed(frame)) return "edit";
   if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
     return "edit";
   if (frame.transforms.some(({ kind }) => kind === "share") && manner.isThat) return "edit";
   if (manner.lists && (previous.kind === "list" || countsRows(previous))) return "edit";
-  if (previous.kind === "aggregate" && ranksShown(cut, previous)) return "edit";
+  if (previous.kind === "aggregate" && (ranksShown(cut, previous) || ranksOthers(frame, previous)))
+    return "edit";
   if (manner.severally && figureOfMembers(frame, previous, manner)) return "edit";
   if (manner.excludes) return "restrict";
   if (manner.adds || manner.drops) return "edit";
   if (manner.possesses && previous.kind === "list" && namesAmounts(frame)) return "edit";
   if (manner.refers) return manner.each && (frame.counting || manner.severally) ? "edit" : "restrict";
-  if (manner.opens || (previous.kind === "aggregate" && namesFigure(cut))) return "edit";
+  if (!manner.opens && previous.kind === "aggregate" && namesFigure(cut))
+    return isBeyondData(previous, index) ? "fresh" : "edit";
+  if (manner.opens) return "edit";
   return standsAlone(cut) ? "fresh" : "edit";
 }
 
@@ -36,9 +46,22 @@ function ranksShown({ frame, items, tokens }: Cut, previous: AggregateQuery): bo
     return false;
   return (
     frame.targets.every(({ aggregation, noun }) => aggregation === null && noun.kind !== "metric") &&
-    (!extreme.count || addsUp(previous)) &&
+    (!extreme.count || addsUp(previous) || frame.groups.length > 0) &&
     (extreme.hints.length === 0 || fittingFigure(previous, extreme.hints) !== null)
   );
+}
+
+/** "Top products", "who are the top customers?": others, by the figure that is shown, where there can be much of it. */
+function ranksOthers(
+  { extremes, targets, conditions, groups, counting }: Cut["frame"],
+  previous: AggregateQuery,
+): boolean {
+  const [extreme, other] = extremes;
+  const [target, more] = targets;
+  if (extreme?.of?.kind !== "table" || other !== undefined || more !== undefined) return false;
+  if (extreme.by !== null || extreme.count || extreme.hints.length > 0 || counting) return false;
+  const alone = target === undefined || (target.noun.kind === "table" && target.aggregation === null);
+  return alone && conditions.length + groups.length === 0 && addsUp(previous);
 }
 
 /** Whether the first figure is one that there can be much of: a count or a sum, and no average or share. */
@@ -48,6 +71,15 @@ const addsUp = ({ measures }: AggregateQuery): boolean => {
     expression?.kind === "aggregate" && ["count", "count-distinct", "sum"].includes(expression.aggregation)
   );
 };
+
+/** Whether an answer was of a period of which the data holds nothing: no other figure is asked for of that. */
+const isBeyondData = ({ filter }: AggregateQuery, { model }: ModelIndex): boolean =>
+  periodsOf(filter).some(({ time, period: { interval } }) => {
+    const reach = dataReach(time, model);
+    if (reach === null) return false;
+    const isAfter = interval.start !== null && interval.start > reach.last;
+    return isAfter || (interval.end !== null && interval.end <= reach.first);
+  });
 
 /** "Total amount", "number of orders" and no more: that figure in place of the one shown. */
 const namesFigure = ({ frame, tokens }: Cut): boolean =>

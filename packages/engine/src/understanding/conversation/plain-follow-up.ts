@@ -3,11 +3,11 @@ import type { Question } from "../types.ts";
 import { besideAverage } from "./beside-average.ts";
 import { goBack } from "./go-back.ts";
 import { grewMost } from "./grew-most.ts";
-import { growthShown } from "./growth-shown.ts";
 import { howManyShown } from "./how-many-shown.ts";
 import { linesOf } from "./lines-of.ts";
 import { nextRows } from "./next-rows.ts";
 import { otherNumber } from "./other-number.ts";
+import { percentShown } from "./percent-shown.ts";
 import { periodFollowUp } from "./period-follow-up.ts";
 import { rowsAsked } from "./rows-asked.ts";
 import { shownDifference } from "./shown-difference.ts";
@@ -22,7 +22,7 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
   if (last === undefined) return null;
   return (
     periodFollowUp(question, last) ??
-    growthShown(question.question, last) ??
+    percentShown(question.question, last) ??
     shownDifference(question.question, question.previous) ??
     totalShown(question.question, last, question.index) ??
     otherNumber(question, last) ??

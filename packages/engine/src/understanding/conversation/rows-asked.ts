@@ -22,8 +22,8 @@ const those: ReadonlySet<string> = new Set(["them", "they", "those", "these", "o
 const rows: ReadonlySet<string> = new Set("row record entry detail".split(" "));
 
 /**
- * "Show me the rows", "list them", "which orders?" after figures: the rows that they were computed of, with every column. Null for
- * other follow-ups, and where what was counted are rows of another table.
+ * "Show me the rows", "list them", "which orders?" after figures: the rows that they were computed of, with every column; so are those of which one
+ * column was listed, and a list of several stays. Null for other follow-ups, and where what was counted are rows of another table.
  */
 export function rowsAsked(
   question: string,
@@ -35,6 +35,7 @@ export function rowsAsked(
   const entry = index.tables.find(({ table }) => table.name === before.subject);
   const own = before.kind === "list" ? [] : ownConditions(before);
   if (entry === undefined || own === null || !asksForRows(question, before, entry)) return null;
+  if (before.kind === "list" && before.columns.length > 1) return previous;
   const shown = rowsShown(before, { index }, entry.id, false);
   const list = listQuery(previous.source, before.subject, {
     columns: entry.table.columns.map(({ name, label }, at) => ({
@@ -52,7 +53,7 @@ function asksForRows(question: string, before: AggregateQuery | ListQuery, { wor
   const said = wish.exec(question.trim())?.[1]?.toLowerCase() ?? "";
   const lemmas = tokenize(said, 6).map(({ lemma }) => lemma);
   if (lemmas.length === 1 && rows.has(lemmas[0] ?? "") && said !== lemmas[0]) return true;
-  if (before.kind === "list") return false;
+  if (before.kind === "list") return those.has(said);
   if (before.dimensions.length === 0 && those.has(said)) return true;
   return definite.test(question) && said !== lemmas.join(" ") && lemmas.join(" ") === words.join(" ");
 }

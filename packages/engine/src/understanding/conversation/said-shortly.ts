@@ -1,6 +1,7 @@
 import type { Question } from "../types.ts";
 import { boundLeftOut } from "./bound-left-out.ts";
 import { byKind } from "./by-kind.ts";
+import { drillInto } from "./drill-into.ts";
 
 const polite =
   "(?:(?:and|now|ok|okay|so|then|but|also|great|thanks|thank you|well|right|fine|alright|all right|good|nice|perfect|cool|sure|hm+)[,.!]? )*(?:please,? )?(?:(?:can|could|would|will) (?:you|we|i) (?:please |now |also |just |maybe |perhaps )*|(?:i(?:'d| would)? (?:like|want|need) (?:you )?to |let(?:'s| us| me) |i(?:'d| would) (?:like|love|prefer) (?=(?:it|that|this|them)\\b)|how about we |why don't (?:you|we) |is it possible to )(?:please |now |also |just )*)?(?:please )?";
@@ -118,6 +119,10 @@ const shapes: readonly Shape[] = [
   ],
   [/^.+?[,;] i mean (?:the |their |its )?(.+?)[?.! ]*$/i, ([what = ""]) => `and the ${what}`],
   [
+    /^\W*(?:(?:and|but|so|now|ok) )*(?:(?:what|where)(?: (?:if|happens if|will happen if|would happen if|about if)|(?: .{3,40})? if)|if|how (?:does|will|would) (?:it|this|that) (?:look|be|go on) if) (?:it|this|that|things|the trend|this trend|that trend|everything) (?:goes on|keeps? on|keeps? going|keeps? up|continues?|carries on|stays|remains)(?: (?:like (?:this|that)|so|on|the same|as it is|this way))*(?:,.{0,60})?\W*$/i,
+    () => "forecast",
+  ],
+  [
     /^(?:and |now |but |so )*of (?:these|those|them),? how many (.+?)[?.! ]*$/i,
     ([what = ""]) => `how many of them ${what}`,
   ],
@@ -135,7 +140,7 @@ const small = /^(?:and |now |ok(?:ay)? |so |then |but |also )*$/i;
 export function saidShortly(question: Question): Question {
   if (question.previous.length === 0 || adding.test(question.question)) return question;
   const text = question.question;
-  const kind = byKind(question);
+  const kind = drillInto(question) ?? byKind(question);
   if (kind !== null) return { ...question, question: kind };
   const kept = boundLeftOut(text);
   if (kept !== null) return { ...question, question: kept.padEnd(text.length) };

@@ -11,7 +11,6 @@ import {
   isOfStanding,
   isSamePart,
   type SemanticQuery,
-  type Standing,
   speaksOf,
   textsOf,
 } from "@parlance/contract";
@@ -20,6 +19,7 @@ import { type StandingRows, standingRows } from "../index/standing-rows.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Question } from "../types.ts";
 import { endsSaid, hadEach, lastingWords, saysBeginning } from "./asks-standing.ts";
+import { asBegun, atLastEnd, type Life, lifeShown } from "./still-standing.ts";
 
 /**
  * A reading by the periods in which rows begin or end as one of those at whose end they stand, where the question is of what goes on: "MRR by
@@ -29,9 +29,11 @@ import { endsSaid, hadEach, lastingWords, saysBeginning } from "./asks-standing.
 export function asStanding(
   candidate: Candidate,
   tokens: readonly Token[],
-  { index, previous }: Pick<Question, "index" | "previous">,
+  { index, previous, now }: Pick<Question, "index" | "previous" | "now">,
 ): Candidate {
   const last = previous.at(-1);
+  const kept = lifeShown(last) === null ? null : keptStanding(candidate, tokens, { last, now });
+  if (kept !== null) return { ...candidate, query: kept };
   const asked = { atEnds: endsSaid(tokens) !== undefined, had: hadEach(tokens) };
   const goesOn = last !== undefined && !saysBeginning(tokens) && keepsGoingOn(candidate, last);
   if (!asked.atEnds && !asked.had && !goesOn && lastingWords(tokens).length === 0) return candidate;
@@ -43,15 +45,49 @@ export function asStanding(
   return { ...candidate, query: read, assumptions: [...candidate.assumptions, note] };
 }
 
+/** A follow-up of what stood at the ends of periods as it goes on from there; null where it is to be read like any other. */
+function keptStanding(
+  candidate: Candidate,
+  tokens: readonly Token[],
+  { last, now }: { last: SemanticQuery | undefined; now: string },
+): AggregateQuery | null {
+  const { query } = candidate;
+  const life = lifeShown(last);
+  const before = last?.kind === "analysis" ? last.query : last;
+  if (query.kind !== "aggregate" || before?.kind !== "aggregate" || life === null) return null;
+  if (isOfStanding(query))
+    return saysBeginning(tokens) ? asBegun(query) : { ...query, filter: ofAnyTime(query.filter, life) };
+  const isTimed = query.dimensions.some(({ expression }) => expression.kind === "truncate");
+  const goesOn =
+    query.subject === before.subject && query.comparison === null && !isTimed && !saysBeginning(tokens);
+  if (!goesOn || namesRows(candidate)) return null;
+  const isOfThem = query.measures.every(({ expression }) => isOfRows(expression, life.from));
+  return isOfThem ? atLastEnd({ ...query, filter: ofAnyTime(query.filter, life) }, life, now) : null;
+}
+
+const namesRows = ({ matches }: Candidate): boolean =>
+  matches.some(({ kind }) => kind === "table" || kind === "metric");
+
 /** Whether a reading goes on from one of what goes on: by the ends of periods, or in the state that rows are in now. */
-function keepsGoingOn({ query, matches }: Candidate, last: SemanticQuery): boolean {
+function keepsGoingOn(candidate: Candidate, last: SemanticQuery): boolean {
   const isOfNow = (each: SemanticQuery): boolean => {
     const inner = each.kind === "analysis" ? each.query : each;
     return inner.kind === "aggregate" && conjuncts(inner.filter).some(isOfState);
   };
-  const namesRows = matches.some(({ kind }) => kind === "table" || kind === "metric");
-  return (isOfNow(last) && isOfNow(query)) || (isOfStanding(last) && !namesRows);
+  return (isOfNow(last) && isOfNow(candidate.query)) || (isOfStanding(last) && !namesRows(candidate));
 }
+
+/** An order without dimensions that are gone. */
+const orderOf = (
+  { order, dimensions }: AggregateQuery,
+  kept: readonly Dimension[],
+): AggregateQuery["order"] =>
+  order.filter(
+    ({ by }) =>
+      by.kind !== "output" ||
+      dimensions.every(({ id }) => id !== by.id) ||
+      kept.some(({ id }) => id === by.id),
+  );
 
 type Asked = { atEnds: boolean; had: boolean };
 
@@ -61,7 +97,14 @@ function standingFigures(query: SemanticQuery, index: ModelIndex, asked: Asked):
     const life = lifeOf(query.comparison.time, index);
     if (life === null || query.comparison.standing !== undefined) return null;
     const comparison = { ...query.comparison, time: life.from, standing: life.standing };
-    return { ...query, comparison, filter: ofAnyTime(query.filter, life) };
+    const dimensions = query.dimensions.filter(({ expression }) => expression.kind !== "part");
+    return {
+      ...query,
+      comparison,
+      dimensions,
+      order: orderOf(query, dimensions),
+      filter: ofAnyTime(query.filter, life),
+    };
   }
   const stands = standsIn(query, index, asked);
   return stands === null ? null : withStanding(query, stands);
@@ -86,7 +129,6 @@ function standingAnalysis(query: AnalysisQuery, index: ModelIndex, asked: Asked)
 
 /** The dimension of a query that is put by standing rows: from when on these stand, and until when. */
 type Stands = Life & { dimension: Dimension };
-type Life = { from: Field; standing: Standing };
 
 function standsIn(query: AggregateQuery, index: ModelIndex, { atEnds, had }: Asked): Stands | null {
   for (const dimension of query.dimensions) {

@@ -7,7 +7,7 @@ const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring|head
 const ended =
   /^(?:churn\w*|cancel\w*|lost|lose|losing|ended|ending|expir\w*|lapsed|left|leave\w*|leaving|terminat\w*|resign\w*|depart\w*|closed|quit|attrition)$/;
 const begins =
-  /^(?:new|newly|start\w*|begin\w*|began|begun|sign\w*|join\w*|open\w*|add\w*|gain\w*|creat\w*|hir\w*|enter\w*|regist\w*|enrol\w*|onboard\w*|since|cohort\w*|first)$/;
+  /^(?:new|newly|start(?:s|ed|ing)?|begin(?:s|ning)?|began|begun|sign(?:s|ed|ing|ups?)?|join(?:s|ed|ing|ers?)?|open(?:s|ed|ings?)|add(?:s|ed|ing)?|gain(?:s|ed|ing)?|creat(?:es?|ed|ing|ion)|hir(?:es?|ed|ings?)|enter(?:s|ed|ing)?|regist(?:er|ers|ered|ering|rations?)|enrol(?:l?s?|led|ling|l?ments?)|onboard(?:s|ed|ing)?|since|cohorts?|first)$/;
 
 /** Whether a word says that something begins ("new members", "since"). */
 export const saysBeginning = (tokens: readonly Token[]): boolean =>

@@ -177,6 +177,13 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
         "over",
         "last",
         "this",
+        "only",
+        "just",
+        "about",
+        "without",
+        "except",
+        "excluding",
+        "into",
       ].includes(textAt(tokens, at - 1))
     )
       return null;
