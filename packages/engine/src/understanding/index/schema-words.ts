@@ -18,6 +18,7 @@ import { roleKeys } from "./role-keys.ts";
 import { withoutHead } from "./rows-named.ts";
 import { findSignedFlow } from "./signed-flow.ts";
 import { sortedDeeds, sortedThings } from "./sorted-things.ts";
+import { tallyNames } from "./tallies.ts";
 import { thingsCounted } from "./things-counted.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -153,7 +154,10 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const name of names)
       if (!phrases.has(name.replaceAll(" ", "")))
         add(name.split(" "), { kind: "column", id: column, form: "core" });
-  for (const { column, phrases: names } of quantityNames(tables, columns))
+  for (const { column, phrases: names } of [
+    ...quantityNames(tables, columns),
+    ...tallyNames(tables, columns),
+  ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
   for (const { column, word } of thingsCounted(model, tables, columns))
