@@ -156,6 +156,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   hrly: "hourly",
   hrs: "hours",
   hsg: "housing",
+  hum: "humidity",
   incd: "incident",
   incdt: "incident",
   ind: "indicator",

@@ -23,6 +23,8 @@ describe("how the numbers of a column add up", () => {
     ["line_item_price", "non-additive", "average"],
     ["discount_rate", "non-additive", "average"],
     ["stars", "non-additive", "average"],
+    ["discount_quantity", "additive", "sum"],
+    ["peak_count", "non-additive", "average"],
     ["on_hand_qty", "semi-additive", "sum"],
     ["Body Mass (g)", "non-additive", "average"],
     ["mass_kg", "additive", "sum"],

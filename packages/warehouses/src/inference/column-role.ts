@@ -87,7 +87,7 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
 function additivityOf(facts: Facts, names: string[]): Additivity {
   const has = (set: Set<string>): boolean => names.some((word) => set.has(word));
   if (
-    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names)) ||
+    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names) && !isNumberOfThings(names)) ||
     isPerUnit(names) ||
     isWait(facts.name, names, has) ||
     isOfBody(names) ||
@@ -99,6 +99,12 @@ function additivityOf(facts: Facts, names: string[]): Additivity {
     return "non-additive";
   return has(stockWords) ? "semi-additive" : "additive";
 }
+
+/** "Discount quantity", "rating count": how many there were; "average", "minimum" and "peak" ones add up to nothing. */
+const isNumberOfThings = (names: string[]): boolean =>
+  ["quantity", "count"].includes(names.at(-1) ?? "") && !names.some((name) => notSummed.has(name));
+
+const notSummed = words("average mean median minimum maximum peak per threshold capacity factor");
 
 /** "Unit price", "unit cost": an amount for one piece; "units in stock" is a number of pieces. */
 const isPerUnit = (names: string[]): boolean =>

@@ -21,7 +21,7 @@ priority production promo promotion purchase queue quota quote receipt received 
 reply resolved response retail review room route sample scheduled school seat segment sent shift shipped shipping signup sold spend stage
 station stay student supply survey test track trade traffic training transfer travel trip truck usage vehicle view wait warehouse working
 workshop album artist author bike book car course driver film game horse host match movie pet player property ride rider room runner song
-teacher team tenant ticket venue winner writer`;
+teacher team tenant ticket venue winner writer humidity pressure rain snow speed temperature water weather wind`;
 
 const known: ReadonlySet<string> = new Set([...common.split(/\s+/), ...shortForms]);
 

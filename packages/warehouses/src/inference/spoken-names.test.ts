@@ -32,6 +32,7 @@ describe("splitJoined", () => {
     ["brandenburg", "brandenburg"],
     ["shippers", "shippers"],
     ["planning", "planning"],
+    ["windspeed", "wind speed"],
   ])("%s", (word, parts) => expect(splitJoined(word).join(" ")).toBe(parts));
 
   it("takes the schema's other words for words", () =>

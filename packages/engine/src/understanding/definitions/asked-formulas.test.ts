@@ -12,6 +12,7 @@ test.each([
     "sum(freight) / count(*) by country",
   ],
   ["freight as a share of revenue", "sum(freight) / sum(quantity * unit_price)"],
+  ["share of freight in total revenue by country", "sum(freight) / sum(quantity * unit_price) by country"],
   ["orders per 100 customers by country", "count(*) / count(*) / 100 by country"],
   ["how much freight per thousand order lines did we pay", "sum(freight) / count(*) / 1000"],
   ["order rate by segment (orders per 100 customers)", "count(*) / count(*) / 100 by segment"],

@@ -1,5 +1,6 @@
 import { aggregateOf, type MeasureExpression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { figureAt } from "../parse/idioms/counts/number-at.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
@@ -33,6 +34,12 @@ const partOf = new RegExp(
   "i",
 );
 
+const opening = new RegExp(`${ratios} of`, "i");
+const shareIn = new RegExp(
+  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |the )*${ratios} of (?:the |our |all )?(.{3,40}?) (?:in|out of|within) (?:the |our |all )?(.{3,40}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time)\\b)`,
+  "i",
+);
+
 /** The question with the figures that it spells out read; one that cannot be read changes nothing. */
 export function askedFormulas(question: Question): Question {
   const said = saidIn(question.question, question.index);
@@ -52,11 +59,22 @@ export function askedFormulas(question: Question): Question {
   return formulas.length === 0 ? question : { ...question, formulas };
 }
 
+/** "Share of discount amount in total sales": of two numbers the one in percent of the other, where "share of sales in May" is none. */
+function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null {
+  const found = shareIn.exec(text);
+  const isNumber = (said: string): boolean => {
+    const tokens = tokenize(said.replace(/^total /i, ""));
+    return tokens.length > 0 && figureAt(tokens, 0, index) === tokens.length;
+  };
+  return found?.slice(1).every(isNumber) === true ? found : null;
+}
+
 function saidIn(text: string, index: ModelIndex): Said[] {
-  const part = partOf.exec(text);
+  const shared = shareOfNumber(text, index);
+  const part = shared ?? partOf.exec(text);
   if (part !== null) {
     const [, first = "", second = ""] = part;
-    const start = part.index + part[0].indexOf(first);
+    const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));
     const said = text.slice(start, part.index + part[0].length);
     return [{ text: said, formula: `${first} / ${second}`, before: "" }];
   }

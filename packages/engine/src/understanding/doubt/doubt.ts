@@ -32,7 +32,7 @@ import { missingLength } from "./missing-length.ts";
 import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingReference } from "./missing-reference.ts";
-import { missingSide } from "./missing-side.ts";
+import { missingSide, sidesAtOnce } from "./missing-side.ts";
 import { missingSpeed } from "./missing-speed.ts";
 import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
@@ -110,6 +110,7 @@ export function doubt(
     ...flagsBeyond(tokens, best, index),
     ...flagsDropped(best, index),
     ...unlikeSides(tokens, best),
+    ...sidesAtOnce(best),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
     ...untouchedDeed(best, index),

@@ -1,4 +1,4 @@
-import { speaksOf } from "@parlance/contract";
+import { type SemanticQuery, speaksOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { readTables } from "../score/query-use.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -19,6 +19,19 @@ export function missingSide({ query, matches }: Candidate, { model }: ModelIndex
     return sides.flatMap(({ names, text }) => (read.has(names ?? "") ? [] : [text]));
   });
 }
+
+/** "Weekends vs working days": where rows are taken that are both at once, neither is held against the other. */
+export const sidesAtOnce = ({ query, matches }: Candidate): string[] =>
+  matches.flatMap(({ text }) => (versus.test(text) && isOfBothAtOnce(query) ? [text] : []));
+
+/** One figure of the rows that meet several conditions at once: no side against another. */
+const isOfBothAtOnce = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" &&
+  query.filter?.kind === "and" &&
+  query.dimensions.length === 0 &&
+  query.measures.every(({ expression }) => expression.kind === "aggregate" && expression.filter === null) &&
+  query.measures.length === 1 &&
+  query.comparison === null;
 
 const isColumn = ({ kind, names }: Match): boolean => kind === "column" && names !== null;
 

@@ -41,6 +41,7 @@ import { withSplitDates } from "./split-dates.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
 import { asTakings, salesColumn } from "./takings.ts";
+import { tallyNoun } from "./tallies.ts";
 import { taxTerms } from "./tax-terms.ts";
 import { modelTraits } from "./traits.ts";
 import { upcomingTerms } from "./upcoming.ts";
@@ -65,6 +66,8 @@ export type ModelIndex = SalesMoney & {
   purchases: Purchases | null;
   /** The fee that is kept of the money that comes in. */
   feesOff: FeesOff | null;
+  /** What the only sheet counts by its time without saying of what is called in questions. */
+  tallyNoun: string | null;
   /** Movements that stock is the sum of. */
   flow: SignedFlow | null;
   /** Where rows tell how much was due and how much of it was paid. */
@@ -195,6 +198,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ),
     purchases,
     feesOff: findFeesOff(tables, columns, takings),
+    tallyNoun: tallyNoun(tables, columns, words.phrases),
     flow: findSignedFlow(tables, columns),
     settlement: findSettlement(tables, columns),
     late,

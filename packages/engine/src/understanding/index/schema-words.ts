@@ -18,6 +18,7 @@ import { roleKeys } from "./role-keys.ts";
 import { withoutHead } from "./rows-named.ts";
 import { findSignedFlow } from "./signed-flow.ts";
 import { sortedDeeds, sortedThings } from "./sorted-things.ts";
+import { tallyNames } from "./tallies.ts";
 import { thingsCounted } from "./things-counted.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -69,6 +70,9 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     const written = withoutHead(nameWords(table.name));
     for (const form of [words, words.map(oneOf), written.map(lemma)]) add(form, named);
     for (const name of level?.names ?? []) add(name, named);
+    const head = words.at(-1) ?? "";
+    if (columns.some((entry) => entry.core[0] === head && isHeadOfTable(entry, tables)))
+      add([head], { kind: "table", id, form: "core" });
     for (const shorter of shorterNames.get(words.join(" ")) ?? []) {
       const name = shorter.split(" ");
       if (!tables.some((other) => name.every((word) => other.words.includes(word))))
@@ -87,12 +91,12 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const form of forms(column.name, column.label, !each))
       add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
-    add(core, { kind: "column", id, form: "core" });
+    if (!isHeadOfTable(entry, tables)) add(core, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
     for (const form of withoutCode(words, core)) add(form, { kind: "column", id, form: "core" });
     const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
     const told = columnKindOf(column) === "flag" && !isRole ? flagged(core) : core;
-    if (told.length > 0) add(told, { kind: "column", id, form: "core" });
+    if (told.length > 0 && !isHeadOfTable(entry, tables)) add(told, { kind: "column", id, form: "core" });
     for (const form of timesTaken(column, core)) add(form, { kind: "column", id, form: "whole" });
     const usual = usualHead(core);
     if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });
@@ -153,7 +157,10 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     for (const name of names)
       if (!phrases.has(name.replaceAll(" ", "")))
         add(name.split(" "), { kind: "column", id: column, form: "core" });
-  for (const { column, phrases: names } of quantityNames(tables, columns))
+  for (const { column, phrases: names } of [
+    ...quantityNames(tables, columns),
+    ...tallyNames(tables, columns),
+  ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
   for (const { column, word } of thingsCounted(model, tables, columns))
@@ -177,6 +184,18 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     add([word], { ...named, form: "core" });
   return { phrases, ...inverted };
 }
+
+/** The "category" of promotions beside a table of product categories: said alone, it is that of the table. */
+const isHeadOfTable = ({ core, words, table }: ColumnEntry, tables: readonly TableEntry[]): boolean =>
+  core.length === 1 &&
+  words.length > 1 &&
+  tables.some(
+    (other) =>
+      other.id !== table &&
+      other.naming.length > 0 &&
+      other.words.length > 1 &&
+      other.words.at(-1) === core[0],
+  );
 
 /** "Due", "the due date" of rows whose one time of that kind is called otherwise ("requested delivery date"). */
 function dueTimes(

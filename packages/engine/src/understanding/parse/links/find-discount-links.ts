@@ -25,8 +25,9 @@ const amounts = phrases(
   "how much discount was given",
   "how much discount was granted",
   "how much discount",
-  "discounts given",
-  "discounts granted",
+  ..."given|granted|given away|allowed"
+    .split("|")
+    .flatMap((deed) => [`discount ${deed}`, `discounts ${deed}`]),
 );
 
 const forgone = phrases(
@@ -69,21 +70,28 @@ export function findDiscountLinks(tokens: readonly Token[], index: ModelIndex): 
   });
 }
 
-/** "How much discount did we give", "total discount" of such rows, "how much revenue did we lose to discounts": the amount. */
+/**
+ * "How much discount did we give", "total discount" of such rows, "how much revenue did we lose to discounts": the amount; the one held as money,
+ * where others are called discounts, too ("discount percent").
+ */
 export function discountGiven(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const lost = phraseAt(tokens, at, forgone);
   const size = Math.max(lost, phraseAt(tokens, at, amounts));
   if (size === 0) return null;
   if (discountOf(index) !== null) return { words: "discount amount", tokens: size };
-  const [held, other] = lost === 0 ? [] : index.columns.filter(isDiscountMoney);
-  return held === undefined || other !== undefined
-    ? null
-    : { words: `total ${held.column.label}`, tokens: size };
+  const called = index.columns.filter(
+    ({ column, words }) => words.includes("discount") && column.role === "measure",
+  );
+  const [held, other] = called.filter(isMoney);
+  if (held === undefined || other !== undefined || (lost === 0 && called.length === 1)) return null;
+  return { words: `total ${held.column.label}`, tokens: size };
 }
 
 /** What was taken off, as money: it adds up. */
-const isDiscountMoney = ({ column, words, percent }: ColumnEntry): boolean =>
-  words.includes("discount") && column.role === "measure" && column.additivity === "additive" && !percent;
+const isMoney = ({ column, words, percent }: ColumnEntry): boolean =>
+  column.additivity === "additive" && !percent && !pieces.has(words.at(-1) ?? "");
+
+const pieces: ReadonlySet<string> = new Set(["quantity", "count", "number", "unit"]);
 
 function discountOf({ revenue, columns, tables, words }: ModelIndex): DefinedFigure | null {
   if (revenue === null || revenue.discount === null || words.phrases.has("discountamount")) return null;

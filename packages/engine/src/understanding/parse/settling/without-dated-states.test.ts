@@ -28,6 +28,7 @@ it.each([
   ["kilos shipped to Kenya", "sum(kilos) where ship_country = Kenya"],
   ["how many crates are shipped", "count(*) where status = Shipped"],
   ["crates booked per month", "count(*) by month(booked_at) order g1"],
+  ["how many days after booking are crates delivered", "average(days(booked_at, delivered_on))"],
   ["how many crates are booked", "count(*) where status = Booked"],
   [
     "how many crates were delivered over the last 30 days",

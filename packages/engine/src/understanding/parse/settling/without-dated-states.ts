@@ -10,6 +10,7 @@ import type { Link } from "../links/link.ts";
 /**
  * "Jobs released this year", "finished per month" where rows, or those that record what was done with them, tell when they were, "shipped to France" where they tell which country they are shipped to:
  * the deed of that time or place, and not those that are in that state, nor other rows that are ("cards expired in May", of clients whose papers are).
+ * "How many days before the payment is a run approved" goes from one deed to another.
  */
 export function withoutDatedStates(
   links: readonly Link[],
@@ -27,6 +28,8 @@ export function withoutDatedStates(
     const [token] = tokens.slice(link.end - 1);
     const word = token?.text ?? "";
     if (token === undefined || !/..ed$/.test(word)) return [link];
+    const gap = link.end === link.start + 1 && isOfGap(tokens, link.start);
+    if (gap && columns.some((entry, at) => isTime(entry.column) && says(word, at))) return [];
     const timed = saysTime(tokens, link.end);
     const split = each.has(textAt(tokens, link.end));
     const [rows] = timed ? doneTo(tokens, link.end - 1, index) : [];
@@ -62,6 +65,17 @@ function saysTime(tokens: readonly Token[], at: number): boolean {
 const within: ReadonlySet<string> = new Set(["over", "within", "for", "throughout"]);
 const rolling: ReadonlySet<string> = new Set(["last", "past", "previous"]);
 const ends: ReadonlySet<string> = new Set(["before", "after", "by", "until"]);
+
+/** Whether a deed is the other end of a time that is asked for: "how many days before … is it approved", "how long after …". */
+const isOfGap = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(
+    ({ lemma }, place) =>
+      place < at &&
+      (units.has(lemma) || lemma === "long") &&
+      ["before", "after"].includes(textAt(tokens, place + 1)) &&
+      ["how", "many"].includes(textAt(tokens, place - 1)),
+  );
+
 const times: ReadonlySet<string> = new Set("this last in on during since yesterday today between".split(" "));
 const each: ReadonlySet<string> = new Set(["per", "by", "each", "every", "a"]);
 const units: ReadonlySet<string> = new Set("day week month quarter year weekday hour".split(" "));

@@ -56,6 +56,10 @@ test.each<[string, string]>([
   ["charge for each town, split into glazes", "sum(charge) by town, glaze"],
   ["days with more than 10 firings", "count(*) by day(fired_on) having m1 > 10 order g1"],
   ["months where the number of firings was below 30", "count(*) by month(fired_on) having m1 < 30 order g1"],
+  [
+    "which months of 2023 had a charge above 900",
+    "sum(charge) by month(fired_on) where fired_on in 2023-01-01..2024-01-01 having m1 > 900 order g1",
+  ],
   ["which months had a charge above 900", "sum(charge) by month(fired_on) having m1 > 900 order g1"],
   ["weeks when charge exceeded 900", "sum(charge) by week(fired_on) having m1 > 900 order g1"],
   ["how many days had firings", "count-distinct(day(fired_on))"],

@@ -19,6 +19,7 @@ import { bestUnit } from "./best-unit.ts";
 import { bornIn } from "./born-in.ts";
 import { bothTogether } from "./both-together.ts";
 import { busiestBy } from "./busiest-by.ts";
+import { busiestOfTally } from "./busiest-of-tally.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
@@ -210,6 +211,7 @@ const wordings: readonly ReadIdiom[] = [
   bothTogether,
   whatTimeMost,
   busiestBy,
+  busiestOfTally,
   busiestTimes,
   countNoun,
   cameBack,

@@ -51,14 +51,22 @@ export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIn
   const counts = /^(?:how many|number of)$/.test(rawOf(tokens.slice(on, on + 2)).toLowerCase());
   const asked = at === 0 && counts ? on + 2 : 0;
   const unit = tokens[at + asked];
-  const had = asked === 0 ? 0 : phraseAt(tokens, at + asked + 1, didHave);
-  const joint = unitOf(unit?.lemma) === null ? 0 : had || phraseAt(tokens, at + asked + 1, joints);
+  const year = yearAt(tokens, at + asked + 1);
+  const behind = at + asked + 1 + year;
+  const had = asked === 0 ? 0 : phraseAt(tokens, behind, didHave);
+  const joint = unitOf(unit?.lemma) === null ? 0 : had || phraseAt(tokens, behind, joints);
   const opens = at === 0 || /^(?:which|what|the|list|show)$/.test(textAt(tokens, at - 1));
   if (joint === 0 || !opens) return null;
-  const from = at + asked + 1 + joint;
+  const from = behind + joint;
   const read = rowsBeyond(tokens, from, index) ?? figureBeyond(tokens, from, index);
-  return read === null ? null : { words: `${unit?.raw} with ${read.words}`, tokens: from + read.tokens - at };
+  if (read === null) return null;
+  const within = year === 0 ? "" : ` in ${tokens[behind - 1]?.raw}`;
+  return { words: `${unit?.raw} with ${read.words}${within}`, tokens: from + read.tokens - at };
 }
+
+/** "Months of 2023 that had …": how many words say the year that the units are of. */
+const yearAt = (tokens: readonly Token[], at: number): number =>
+  /^(?:of|in)$/.test(textAt(tokens, at)) && /^(?:19|20)\d\d$/.test(textAt(tokens, at + 1)) ? 2 : 0;
 
 /** "More than 10 orders", "over 500 in sales": the number of rows, or what a figure adds up to. */
 function rowsBeyond(tokens: readonly Token[], from: number, index: ModelIndex): Written | null {

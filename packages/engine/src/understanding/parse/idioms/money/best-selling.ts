@@ -7,6 +7,7 @@ import { revenueWords } from "../../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { unitOf } from "../../../time/unit-of.ts";
 import { figureAt } from "../counts/number-at.ts";
 import { tableCalled, tableNamed } from "../kinds/facts.ts";
 import { doers } from "../people/doers.ts";
@@ -88,7 +89,9 @@ export function bestSelling(tokens: readonly Token[], at: number, index: ModelIn
   const deed = earned || phraseAt(tokens, at, most) || phraseAt(tokens, at, least);
   if (deed === 0 || !endsAt(tokens, at + deed)) return null;
   const noun = nounIn(tokens.slice(0, at), index);
-  const figure = earned > 0 ? moneyOf(index) : noun === null ? null : figureOf(noun, index);
+  const isTime =
+    noun === null && tokens.slice(0, at).some(({ lemma }) => unitOf(lemma) !== null || lemma === "weekday");
+  const figure = earned > 0 || isTime ? moneyOf(index) : noun === null ? null : figureOf(noun, index);
   const end = phraseAt(tokens, at, least) > 0 ? "lowest" : "highest";
   return figure === null ? null : { words: `has the ${end} ${figure}`, tokens: deed };
 }
