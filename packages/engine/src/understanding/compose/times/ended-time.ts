@@ -1,20 +1,9 @@
 import { textsOf } from "@parlance/contract";
-import type { ColumnEntry } from "../../index/entries.ts";
 import type { Build } from "../build-context.ts";
 
 const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp|ended|expired|lapsed)/i;
 const begun: ReadonlySet<string> = new Set("new start begin sign join open create".split(" "));
 const ends: ReadonlySet<string> = new Set(["end", "ended", "until"]);
-
-/** Ends that come by themselves, of which a date of cancelling tells nothing. */
-const lapsing = /^(?:clos|stopp|ended|expired|lapsed|inactiv)/i;
-
-/** Whether a state is one that rows came to on a date: any of one that is called their end, the same deed of "cancelled on". */
-const isEndBy = (state: string, { words }: ColumnEntry): boolean =>
-  over.test(state) &&
-  (words.some((word) => ends.has(word)) ||
-    !lapsing.test(state) ||
-    words.some((word) => word.slice(0, 4) === state.slice(0, 4).toLowerCase()));
 
 const reasons: ReadonlySet<string> = new Set(["reason", "cause", "motive"]);
 
@@ -31,10 +20,11 @@ export function endedTime(
   if (cycle === undefined || !cycle.until.words.some((word) => ends.has(word) || over.test(word)))
     return null;
   if ([...lemmas].some((lemma) => begun.has(lemma))) return null;
+  const isEnd = cycle.until.words.some((word) => ends.has(word));
   const isOver = frame.conditions.some(({ test, negated }) => {
     const option = test.kind === "value" && !negated ? choice.values.get(test.value) : undefined;
     const own = index.columns[option?.column ?? -1]?.table === table;
-    return own && option?.values.some((value) => isEndBy(String(value), cycle.until)) === true;
+    return own && option?.values.some((value) => over.test(String(value))) === true;
   });
   const isTold = frame.groups.some((group) => {
     const column = group.kind === "noun" ? index.columns[choice.columns.get(group.noun) ?? -1] : undefined;
@@ -44,5 +34,6 @@ export function endedTime(
       column.words.some((word) => over.test(word))
     );
   });
-  return isOver || isTold || textsOf(kept).some((text) => over.test(text)) ? cycle.until.id : null;
+  const isEnded = isEnd && (isOver || textsOf(kept).some((text) => over.test(text)));
+  return isTold || isEnded ? cycle.until.id : null;
 }

