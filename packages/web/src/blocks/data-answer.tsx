@@ -1,6 +1,6 @@
 import { rowOrder } from "@parlance/charts";
 import { type ChartSpec, type DataAnswer, holdsNothing, noResults, sentenceText } from "@parlance/contract";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Later } from "../ui/later.tsx";
 import type { AnswerActions } from "./answer-actions.ts";
@@ -9,11 +9,13 @@ import { ChartTools } from "./chart-tools/chart-tools.tsx";
 import { ReadingChips } from "./chips/reading-chips.tsx";
 import { Confidence } from "./confidence.tsx";
 import { conventionsOf } from "./conventions-of.ts";
-import { ExportMenu } from "./export-menu.tsx";
 import { Findings } from "./findings.tsx";
 import { HowIGotThis } from "./how.tsx";
 import { type Cells, SentenceText } from "./sentence.tsx";
 import { AnswerTable } from "./table.tsx";
+
+// Its code comes with the first answer: the first load stays light.
+const ExportMenu = lazy(async () => ({ default: (await import("./export-menu.tsx")).ExportMenu }));
 
 /** A computed answer, top to bottom: sentence, reading, chart, findings, rows, how it came about. */
 export function DataAnswerView({
@@ -66,7 +68,11 @@ export function DataAnswerView({
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Confidence value={answer.reading.confidence} />
-          {!isEmpty && <ExportMenu answer={answer} drawn={drawn} readRows={actions?.readRows ?? null} />}
+          {!isEmpty && (
+            <Suspense fallback={<span className="h-8 w-20" />}>
+              <ExportMenu answer={answer} drawn={drawn} readRows={actions?.readRows ?? null} />
+            </Suspense>
+          )}
         </div>
         <HowIGotThis answer={answer} />
       </Later>

@@ -1,7 +1,6 @@
 import type { DataAnswer } from "@parlance/contract";
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { toast } from "sonner";
 import { Button } from "../ui/button.tsx";
 import { menuItem } from "../ui/menu.ts";
 import { MenuButton } from "../ui/menu-button.tsx";
@@ -28,21 +27,11 @@ export function ExportMenu({
       .slice(0, 80) || "answer";
   const save = (blob: Blob, ending: string): void => saveBlob(blob, `${name}.${ending}`);
   const rows = exportedRows(answer.table, readRows !== null);
-  const take = async (write: (whole: DataAnswer) => Promise<Blob>, ending: string): Promise<void> => {
-    const reading = rows.isWhole ? null : toast.loading("Reading all rows…");
-    try {
-      const whole = rows.isWhole || readRows === null ? answer : { ...answer, table: await readRows(answer) };
-      save(await write(whole), ending);
-      if (!rows.isWhole && whole.table.truncated)
-        toast.info(
-          `There are more than the ${whole.table.rowCount.toLocaleString("en-US")} rows of the file.`,
-        );
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error), { duration: 5000 });
-    } finally {
-      if (reading !== null) toast.dismiss(reading);
-    }
-  };
+  const take = async (write: (whole: DataAnswer) => Promise<Blob>, ending: string): Promise<void> =>
+    (await import("./take-rows.ts")).takeRows(answer, rows.isWhole ? null : readRows, {
+      name: `${name}.${ending}`,
+      write,
+    });
   const tables: [string, () => Promise<void>][] = [
     [
       `${rows.text} as CSV`,

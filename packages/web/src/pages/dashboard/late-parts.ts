@@ -10,7 +10,6 @@ const loads = {
   tools: async () => (await import("./tools/tools-tab.tsx")).ToolsTab,
   settings: async () => (await import("./settings/settings-modal.tsx")).SettingsModal,
   source: async () => (await import("./tools/source-dialog.tsx")).SourceDialog,
-  palette: async () => (await import("./palette/palette.tsx")).Palette,
   keys: async () => (await import("./shortcut-help.tsx")).ShortcutHelp,
   trust: async () => (await import("./trust/trust-dialog.tsx")).TrustDialog,
 };
@@ -24,7 +23,6 @@ export const TeamTab = late(loads.team);
 export const ToolsTab = late(loads.tools);
 export const SettingsModal = late(loads.settings);
 export const SourceDialog = late(loads.source);
-export const Palette = late(loads.palette);
 export const ShortcutHelp = late(loads.keys);
 export const TrustDialog = late(loads.trust);
 

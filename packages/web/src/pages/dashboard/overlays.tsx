@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
-import { Palette, SettingsModal, ShortcutHelp, SourceDialog, TrustDialog } from "./late-parts.ts";
+import { SettingsModal, ShortcutHelp, SourceDialog, TrustDialog } from "./late-parts.ts";
 import { useMayEdit } from "./may-edit.ts";
+import { Palette } from "./palette/palette.tsx";
 import { tabs } from "./tabs.ts";
 import type { DashboardState } from "./use-dashboard.ts";
 
