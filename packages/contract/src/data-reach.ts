@@ -5,7 +5,7 @@ import { findColumn, findTable } from "./model-lookup.ts";
 import { partsOfDay } from "./part-of-day.ts";
 import type { Column, SemanticModel, Table } from "./semantic-model.ts";
 import type { Expression, Field, Filter, Period, SemanticQuery } from "./semantic-query-types.ts";
-import { isOfStanding, type StandingTime, standingOf } from "./standing-time.ts";
+import { isOfStanding, type StandingTime, standingTimeOf } from "./standing-time.ts";
 
 /** From when to when the data goes (ISO), by which column of which table. */
 export type DataReach = { owner: Table; column: Column; first: string; last: string };
@@ -91,9 +91,8 @@ export function periodsOf(filter: Filter | null): { time: Field; period: Period 
  * figures by longer periods of data that is long over, or as sparse as they are, it is the last day that is known. What stands is known until `standingUntil`.
  */
 export function knownUntil(query: SemanticQuery, model: SemanticModel, now: string): string {
-  const inner = query.kind === "analysis" ? query.query : query;
-  const standing = inner.kind === "aggregate" ? standingOf(inner.dimensions) : null;
-  if (standing !== null) return standingUntil(standing.time, model, now);
+  const standing = standingTimeOf(query);
+  if (standing !== null) return standingUntil(standing, model, now);
   const time = timeOf(query);
   const reach = time === null ? null : dataReach(time, model);
   const span = reach === null ? null : coveredSpan(reach);

@@ -35,7 +35,7 @@ type Part = { id: string; expression: MeasureExpression; by: Measure["by"]; wind
  * table and filter share one SELECT, others meet on the dimensions, null with null, where a count without rows is 0.
  */
 export function planAggregate(plan: PlanContext, asked: AggregateQuery, sorted: boolean): SelectNode {
-  const standing = standingApart(asked);
+  const standing = standingApart(plan, asked);
   const query: Grouped = standing === null ? asked : { ...standing.query, periods: standing.periods };
   const parts = query.measures.flatMap((measure): Part[] => {
     const expression = expandDerived(plan.model, measure.expression);
@@ -147,7 +147,7 @@ function windowFilter(plan: PlanContext, comparison: PeriodComparison, window: P
   const period = comparison[window];
   return standing === undefined
     ? { kind: "period", operand: { kind: "field", field: time }, period }
-    : standingAt(plan, { time, standing }, period);
+    : standingAt(plan, { from: time, standing }, period);
 }
 
 const eitherWindow = (plan: PlanContext, { comparison }: AggregateQuery): Filter | null =>

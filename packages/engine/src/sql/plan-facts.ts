@@ -39,7 +39,7 @@ export type FactsRequest = {
  * LEFT JOIN keeps rows without a partner in a null group, so that groups add up to the total.
  */
 export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGroup): PlannedFacts {
-  const request = ofGroup(plan, asked, group);
+  const request = ofGroup(asked, group);
   const lives = livesOf(plan, request, group);
   if (lives !== null) return lives;
   const rows = planRows(plan, rowsOf(request, group, request.periods ?? null));
@@ -88,12 +88,12 @@ function livesOf(plan: PlanContext, request: FactsRequest, group: FactGroup): Pl
 }
 
 /** The request by what the group is grouped by; where that is not the periods at whose ends rows stand, of what happened within them. */
-function ofGroup(plan: PlanContext, asked: FactsRequest, { by }: FactGroup): FactsRequest {
+function ofGroup(asked: FactsRequest, { by }: FactGroup): FactsRequest {
   const request = { ...asked, dimensions: asked.dimensions.map((each) => groupedBy(each, by)) };
   const { periods } = asked;
   const own = periods == null ? undefined : by?.[periods.dimension];
   if (periods == null || own === undefined) return request;
-  return { ...request, filter: both(asked.filter, happenedWithin(plan, periods, own)), periods: null };
+  return { ...request, filter: both(asked.filter, happenedWithin(periods, own)), periods: null };
 }
 
 const groupedBy = (dimension: Dimension, by: Measure["by"]): Dimension => ({

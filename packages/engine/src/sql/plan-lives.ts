@@ -31,7 +31,7 @@ export type PlannedLives = {
 export function planLives(plan: PlanContext, request: LivesRequest): PlannedLives | null {
   const { rows, periods, dimensions, aggregates } = request;
   const { time } = periods;
-  const last = lastUntil(plan, periods);
+  const last = lastUntil(periods);
   const parts = aggregates.map(({ measure, input }) => partsOf(measure, input));
   if (last === null || rows.fansOut || rows.repeats || parts.includes(null)) return null;
   if (time.standing.ends.some(({ lastDay }) => lastDay)) return null;

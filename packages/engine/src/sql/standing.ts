@@ -6,32 +6,42 @@ import {
   dayOf,
   type Expression,
   type Failure,
-  type Field,
   type Filter,
   isoDay,
   isSamePart,
+  type Life,
   type Period,
   type SemanticQuery,
-  type Standing,
   type StandingTime,
   standingBounds,
   standingOf,
   standingUntil,
+  standsBefore,
   startOf,
 } from "@parlance/contract";
 import { column, every, select } from "./build.ts";
 import { freshName, type PlanContext, type RowContext } from "./row-context.ts";
 import type { JoinNode, SqlExpression, SqlSource } from "./tree.ts";
+import { both } from "./used-paths.ts";
 import { valueType } from "./value-type.ts";
 
-/** The periods of a query at whose ends rows stand: by which dimension, and within one of each of which periods. */
-export type StandingPeriods = { dimension: string; time: StandingTime; within: Period[][] };
+/** A period and the day after the last one of it that has passed, both ISO. */
+type PeriodRow = { period: string; until: string };
+
+/** The periods of a query at whose ends rows stand: by which dimension, within one of each of which periods, and they themselves (`periodRows`). */
+export type StandingPeriods = {
+  dimension: string;
+  time: StandingTime;
+  within: Period[][];
+  rows: PeriodRow[];
+};
 
 /** Most periods that rows are counted at the ends of; more are too long a statement. */
 const mostPeriods = 1000;
 
 /** The periods of a query, and the query without the conditions that bound these and not the rows; null where no rows stand in it. */
 export function standingApart(
+  plan: PlanContext,
   query: AggregateQuery,
 ): { periods: StandingPeriods; query: AggregateQuery } | null {
   const found = standingOf(query.dimensions);
@@ -42,18 +52,15 @@ export function standingApart(
     if (bounds !== null) within.push(bounds);
     return bounds === null;
   });
-  const [only] = filters;
-  const filter: Filter | null = filters.length > 1 ? { kind: "and", filters } : (only ?? null);
-  return { periods: { ...found, within }, query: { ...query, filter } };
+  const periods = { ...found, within, rows: periodRows(plan, found.time, within) };
+  return { periods, query: { ...query, filter: filters.reduce<Filter | null>(both, null) } };
 }
 
-/** A period and the day after the last one of it that has passed, both ISO. */
-type PeriodRow = { period: string; until: string };
-
 /** The periods from that of the first beginning to that of now or of the end of the data, first first; those within the bounds where there are some. */
-export function periodRows(
-  { model, now, calendar }: Pick<PlanContext, "model" | "now" | "calendar">,
-  { time, within }: StandingPeriods,
+function periodRows(
+  { model, now, calendar }: PlanContext,
+  time: StandingTime,
+  within: readonly Period[][],
 ): PeriodRow[] {
   const { grain, operand } = time;
   const reach = operand.kind === "field" ? dataReach(operand.field, model) : null;
@@ -73,18 +80,17 @@ export function periodRows(
  * The day (in milliseconds) before which the last period of a query ends; null where it has none, and where another one than the last counts in
  * part alone.
  */
-export function lastUntil(plan: PlanContext, periods: StandingPeriods): number | null {
-  const rows = periodRows(plan, periods);
+export function lastUntil({ time, rows }: StandingPeriods): number | null {
   const isWhole = ({ period, until }: PeriodRow): boolean =>
-    isoDay(addUnits(dayOf(period), periods.time.grain, 1)) === until;
+    isoDay(addUnits(dayOf(period), time.grain, 1)) === until;
   const last = rows.at(-1);
   return last !== undefined && rows.slice(0, -1).every(isWhole) ? dayOf(last.until) : null;
 }
 
 /** The rows with a time of their own within the periods of a query, up to the end of the last. */
-export function happenedWithin(plan: PlanContext, periods: StandingPeriods, own: Expression): Filter | null {
+export function happenedWithin(periods: StandingPeriods, own: Expression): Filter | null {
   if (own.kind !== "truncate") return null;
-  const last = periodRows(plan, periods).at(-1);
+  const last = periods.rows.at(-1);
   const within = (period: Period): Filter => ({ kind: "period", operand: own.operand, period });
   const filters: Filter[] = periods.within.map((bounds) => ({ kind: "or", filters: bounds.map(within) }));
   const end = last?.until ?? nothing.until;
@@ -103,32 +109,20 @@ function endWithin(bounds: readonly Period[], start: number, end: number): numbe
 }
 
 /** The rows that had begun at a time and stand at the end of a period, or today where it is not over. */
-export function standingAt(
-  { now }: Pick<PlanContext, "now">,
-  { time, standing }: { time: Field; standing: Standing },
-  { interval }: Period,
-): Filter {
+export function standingAt({ now }: Pick<PlanContext, "now">, life: Life, { interval }: Period): Filter {
   const tomorrow = addUnits(dayOf(now), "day", 1);
-  const after = Math.min(tomorrow, interval.end === null ? tomorrow : dayOf(interval.end));
-  const beside = (field: Field, operator: "<" | ">=", day: number): Filter => ({
-    kind: "comparison",
-    operator,
-    left: fieldExpression(field),
-    right: { kind: "constant", value: isoDay(day), type: "date" },
-  });
-  const going = standing.ends.map(({ field, lastDay }): Filter => {
-    const still = beside(field, ">=", lastDay ? addUnits(after, "day", -1) : after);
-    return { kind: "or", filters: [{ kind: "null", operand: fieldExpression(field) }, still] };
-  });
-  return { kind: "and", filters: [beside(time, "<", after), ...going] };
+  return standsBefore(
+    life,
+    isoDay(Math.min(tomorrow, interval.end === null ? tomorrow : dayOf(interval.end))),
+  );
 }
 
 /** What is wrong with a query whose rows would stand at the ends of more periods than a statement can hold; null where nothing is. */
 export function tooManyPeriods(query: SemanticQuery, plan: PlanContext): Failure | null {
   if (query.kind === "set") return tooManyPeriods(query.left, plan) ?? tooManyPeriods(query.right, plan);
   const inner = query.kind === "analysis" ? query.query : query;
-  const apart = inner.kind === "aggregate" ? standingApart(inner) : null;
-  if (apart === null || periodRows(plan, apart.periods).length <= mostPeriods) return null;
+  const apart = inner.kind === "aggregate" ? standingApart(plan, inner) : null;
+  if (apart === null || apart.periods.rows.length <= mostPeriods) return null;
   const reason = `there are more than ${mostPeriods} ${apart.periods.time.grain}s to count rows at the ends of; ask by longer periods, or of a shorter time`;
   return { code: "invalid-query", where: "/dimensions", reason };
 }
@@ -138,9 +132,8 @@ const fallbackYears = 5;
 
 /** The periods of a query as a source of rows (`period`, `until`, and `last_day` where it is needed): a CTE, one for each statement that needs it. */
 export function periodsSource(plan: PlanContext, periods: StandingPeriods, alias: string): SqlSource {
-  const listed = periodRows(plan, periods);
   const last = periods.time.standing.ends.some(({ lastDay }) => lastDay);
-  const rows = (listed.length === 0 ? [nothing] : listed).map(({ period, until }) =>
+  const rows = (periods.rows.length === 0 ? [nothing] : periods.rows).map(({ period, until }) =>
     [period, until, ...(last ? [isoDay(addUnits(dayOf(until), "day", -1))] : [])].map((value) => ({
       kind: "day" as const,
       value,
@@ -176,7 +169,7 @@ export function standingJoin(
     right: day("until", periods.time.operand),
   };
   const going = periods.time.standing.ends.map(({ field, lastDay }): SqlExpression => {
-    const end = fieldExpression(field);
+    const end: Expression = { kind: "field", field };
     const ended = row.plan.translate.expression(end, row);
     const still: SqlExpression = {
       kind: "comparison",
@@ -196,5 +189,3 @@ export function standingJoin(
 
 /** A period before all time, in which nothing stands: for bounds that hold no period. */
 const nothing: PeriodRow = { period: "0001-01-01", until: "0001-01-01" };
-
-const fieldExpression = (field: Field): Expression => ({ kind: "field", field });

@@ -35,7 +35,8 @@ const changes = new RegExp(
 
 /** A question of a few usual words in full ones, with what was taken for granted; null where it is none of them. */
 export function sayInFull(text: string, index: ModelIndex): { question: string; about: string } | null {
-  const figure = mainFigure(index);
+  const asksWhole = [wellbeing, growing, changes, bestTime, times].some((each) => each.test(text.trim()));
+  const figure = asksWhole ? mainFigure(index) : null;
   const about = `Answered with ${figure}; name another figure to look at that.`;
   const asked = wellbeing.exec(text.trim());
   if (asked !== null) {

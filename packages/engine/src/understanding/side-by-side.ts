@@ -8,8 +8,8 @@ import {
   type MeasureExpression,
   partKey,
 } from "@parlance/contract";
-import { conjunction } from "./compose/conditions/join-conditions.ts";
 import { startingAt } from "./compose/conditions/starting-at.ts";
+import { onlyRows } from "./compose/figures/only-rows.ts";
 import { findRoutes } from "./index/graph.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
@@ -34,7 +34,7 @@ const surest = 0.6;
 /**
  * "Orders and returns by month", "tickets opened and closed per week", "invoiced and paid per customer": two figures that stand side by side, each
  * read by itself with what both are split by, where the question is not read as both. Each keeps its own conditions and its own date. Null for
- * other questions, and where one of them is not read.
+ * other questions, and where one of them is not read; the whole as it is read where that says both.
  */
 export function sideBySide(
   question: Question,
@@ -62,7 +62,7 @@ export function sideBySide(
   if (query === null) return null;
   const together = read(question);
   const whole = together.kind === "readings" ? together.readings[0] : undefined;
-  if (whole !== undefined && !leavesOut(whole, sides, query)) return null;
+  if (whole !== undefined && !leavesOut(whole, sides, query)) return together;
   const { candidate } = before;
   const confidence = Math.min(candidate.confidence, after.candidate.confidence);
   return { kind: "readings", readings: [{ ...candidate, query, confidence, matches: [] }] };
@@ -139,11 +139,11 @@ function putTogether(index: ModelIndex, [one, other]: readonly [Side, Side]): Ag
   if (by === null) return null;
   const own = Object.keys(by).length > 0;
   const measures: Measure[] = [
-    { ...one.measure, id: "m1", expression: where(one.measure.expression, one.query.filter) },
+    { ...one.measure, id: "m1", expression: ofRows(one.measure.expression, one.query.filter) },
     {
       ...measure,
       id: "m2",
-      expression: where(measure.expression, filter),
+      expression: ofRows(measure.expression, filter),
       ...(own ? { by } : {}),
     },
   ];
@@ -171,11 +171,6 @@ function ownGroups(
   return alike ? Object.fromEntries(apart.map(({ id, other }) => [id, other])) : null;
 }
 
-/** A figure of the rows that pass a condition; of a figure put together from others, of the rows of each. */
-function where(expression: MeasureExpression, filter: Filter | null): MeasureExpression {
-  if (filter === null) return expression;
-  if (expression.kind === "arithmetic")
-    return { ...expression, left: where(expression.left, filter), right: where(expression.right, filter) };
-  if (expression.kind !== "aggregate") return expression;
-  return { ...expression, filter: conjunction([expression.filter, filter].flatMap((each) => each ?? [])) };
-}
+/** A figure of the rows that pass a condition, where there is one. */
+const ofRows = (measure: MeasureExpression, filter: Filter | null): MeasureExpression =>
+  filter === null ? measure : onlyRows(measure, filter);

@@ -1,5 +1,6 @@
 import type { AggregateQuery, Calendar, ListQuery, SemanticQuery } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { emptyFrame, type Frame } from "../parse/frame/frame.ts";
 import { showsGiven } from "../score/fixed-columns.ts";
@@ -111,10 +112,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
 function missesNames(query: SemanticQuery, { index, lemmas }: Build): boolean {
   if (query.kind !== "list" || query.filter?.kind !== "null" || query.filter.operand.kind !== "field")
     return false;
-  const { field } = query.filter.operand;
-  const entry = index.columns.find(
-    ({ column, table }) => column.name === field.column && index.tables[table]?.table.name === field.table,
-  );
+  const entry = entryOf(query.filter.operand.field, index);
   return entry?.column.profile?.nulls === 0 && !entry.core.some((word) => lemmas.has(word));
 }
 

@@ -1,5 +1,6 @@
 import type { MeasureExpression } from "@parlance/contract";
 import { tableAt } from "../../semantics/grain.ts";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { moneyColumnOf } from "../index/money-column-of.ts";
 
@@ -24,13 +25,7 @@ export function moneyForRows(whole: MeasureExpression, host: number, index: Mode
 }
 
 /** A sum of an amount of money. */
-function isMoney(part: MeasureExpression, { columns, tables }: ModelIndex): boolean {
+function isMoney(part: MeasureExpression, index: ModelIndex): boolean {
   if (part.kind !== "aggregate" || part.aggregation !== "sum" || part.operand?.kind !== "field") return false;
-  const { field } = part.operand;
-  return columns.some(
-    ({ column, table }) =>
-      column.name === field.column &&
-      tables[table]?.table.name === field.table &&
-      column.unit.kind === "currency",
-  );
+  return entryOf(part.operand.field, index)?.column.unit.kind === "currency";
 }

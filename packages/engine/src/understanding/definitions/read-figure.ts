@@ -10,6 +10,7 @@ import {
 } from "@parlance/contract";
 import { startingAt } from "../compose/conditions/starting-at.ts";
 import { isNumeric } from "../index/entries.ts";
+import { entryOf } from "../index/entry-of.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isUnit } from "../lexicon/units.ts";
@@ -172,9 +173,7 @@ function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
   if (column === undefined || other !== undefined || table === undefined) return null;
   if (query.filter !== null || query.limit !== null || column.expression.kind !== "field") return null;
   const { field } = column.expression;
-  const entry = index.columns.find(
-    (each) => each.column.name === field.column && index.tables[each.table]?.table.name === field.table,
-  );
+  const entry = entryOf(field, index);
   if (entry?.column.role === "key" && field.path.length === 0)
     return entry.foreign ? null : { kind: "phrase", table, row: null, whole: aggregateOf("count", null, []) };
   if (entry === undefined || entry.foreign || !isNumeric(entry.column)) return null;

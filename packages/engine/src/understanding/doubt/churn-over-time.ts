@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   aggregateOf,
+  conjuncts,
   dayGrains,
   type Expression,
   type Field,
@@ -9,6 +10,7 @@ import {
   type MeasureExpression,
   mapFields,
   speaksOf,
+  standsBefore,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { Lifecycle } from "../index/lifecycles.ts";
@@ -171,19 +173,16 @@ function partOfThose(query: AggregateQuery, { from, until }: Lifecycle, over: Fi
   const start = time?.kind === "period" ? time.period.interval.start : null;
   const [measure] = query.measures;
   if (time?.kind !== "period" || start === null || from === null || measure === undefined) return null;
-  const field = (column: string): Expression => fieldOf(query.subject, column);
-  const day: Expression = { kind: "constant", value: start, type: from.column.physicalType };
-  const within: Filter = { kind: "period", operand: field(until.column.name), period: time.period };
-  const there: Filter[] = [
-    { kind: "comparison", operator: "<", left: field(from.column.name), right: day },
-    {
-      kind: "or",
-      filters: [
-        { kind: "null", operand: field(until.column.name) },
-        { kind: "comparison", operator: ">=", left: field(until.column.name), right: day },
-      ],
-    },
-  ];
+  const within: Filter = {
+    kind: "period",
+    operand: fieldOf(query.subject, until.column.name),
+    period: time.period,
+  };
+  const at = (column: string): Field => ({ path: [], table: query.subject, column });
+  const life = {
+    from: at(from.column.name),
+    standing: { ends: [{ field: at(until.column.name), lastDay: false }] },
+  };
   const narrowed = (expression: MeasureExpression): MeasureExpression =>
     expression.kind === "arithmetic"
       ? { ...expression, left: narrowed(expression.left), right: narrowed(expression.right) }
@@ -193,6 +192,6 @@ function partOfThose(query: AggregateQuery, { from, until }: Lifecycle, over: Fi
   return {
     ...query,
     measures: [{ ...measure, expression: narrowed(measure.expression) }],
-    filter: conjunction([...there, ...rest.filter((each) => each !== time)]),
+    filter: conjunction([...conjuncts(standsBefore(life, start)), ...rest.filter((each) => each !== time)]),
   };
 }

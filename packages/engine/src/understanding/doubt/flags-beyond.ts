@@ -1,4 +1,5 @@
 import { columnKindOf } from "../index/column-kind-of.ts";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -10,15 +11,13 @@ import type { Candidate } from "../types.ts";
 export function flagsBeyond(
   tokens: readonly Token[],
   { query, matches }: Candidate,
-  { columns, tables }: ModelIndex,
+  index: ModelIndex,
 ): string[] {
   if (query.kind !== "aggregate" || query.having === null) return [];
   const [dimension, other] = query.dimensions;
   if (dimension?.expression.kind !== "field" || other !== undefined) return [];
   const { table, column } = dimension.expression.field;
-  const flag = columns.find(
-    (entry) => entry.column.name === column && tables[entry.table]?.table.name === table,
-  );
+  const flag = entryOf(dimension.expression.field, index);
   if (flag === undefined || columnKindOf(flag.column) !== "flag") return [];
   if (tokens.some(({ text }) => ["by", "per", "each"].includes(text))) return [];
   return [matches.find(({ names }) => names === `${table}.${column}`)?.text ?? flag.column.label];

@@ -1,5 +1,6 @@
 import { fieldsOf, type SemanticQuery } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -16,7 +17,7 @@ const periods = /^(?:days?|weeks?|months?|quarters?|years?|periods?|weekends?|th
 export function missingExpiry(
   tokens: readonly Token[],
   { query, matches }: Candidate,
-  { columns, tables }: ModelIndex,
+  index: ModelIndex,
 ): string[] {
   const said = tokens.find(({ text }, at) =>
     runs.test(text)
@@ -28,12 +29,9 @@ export function missingExpiry(
   // A state that rows are in ("expired") is told by the data.
   if (matches.some(({ kind, start, end }) => kind === "value" && start <= said.start && said.end <= end))
     return [];
-  const times = fieldsOf(filter).flatMap((field) =>
-    columns.filter(
-      ({ column, table }) =>
-        isTime(column) && column.name === field.column && tables[table]?.table.name === field.table,
-    ),
-  );
+  const times = fieldsOf(filter)
+    .flatMap((field) => entryOf(field, index) ?? [])
+    .filter(({ column }) => isTime(column));
   const onlyStarts = times.every(({ words }) => words.some((word) => starts.test(word)));
   return times.length > 0 && onlyStarts ? [said.raw] : [];
 }

@@ -1,5 +1,6 @@
 import { type AggregateQuery, type Expression, type SemanticQuery, speaksOf } from "@parlance/contract";
 import { isTime } from "../index/entries.ts";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -110,10 +111,7 @@ function kindsShown(query: SemanticQuery, index: ModelIndex): ReadonlySet<Kind> 
 function kindOf(expression: Expression, index: ModelIndex): Kind | null {
   if (expression.kind === "truncate") return "time";
   if (expression.kind !== "field") return null;
-  const { table, column } = expression.field;
-  const found = index.columns.find(
-    (entry) => entry.column.name === column && index.tables[entry.table]?.table.name === table,
-  );
+  const found = entryOf(expression.field, index);
   if (found === undefined) return null;
   if (isTime(found.column)) return "time";
   return found.column.physicalType === "string" && found.form === null ? "text" : "number";

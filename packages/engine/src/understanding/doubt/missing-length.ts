@@ -1,4 +1,5 @@
 import { fieldsOf } from "@parlance/contract";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { amountWords } from "../lexicon/money-nouns.ts";
 import { unitsOf } from "../parse/unit-said.ts";
@@ -9,11 +10,7 @@ const sums: ReadonlySet<string> = new Set(["average", "mean", "median", "total"]
 const places: ReadonlySet<string> = new Set(["in", "at", "on", "to", "until", "with"]);
 
 /** "Average days in the workshop" read as a price or a rate of money, which is no length of time. The unit; empty elsewhere. */
-export function missingLength(
-  tokens: readonly Token[],
-  { query }: Candidate,
-  { columns, tables }: ModelIndex,
-): string[] {
+export function missingLength(tokens: readonly Token[], { query }: Candidate, index: ModelIndex): string[] {
   const said = tokens.find((token, at) => {
     const opening = tokens[at - 1]?.text === "of" && tokens[at - 2]?.text === "number" ? at - 3 : at - 1;
     const placed = places.has(tokens[at + 1]?.text ?? "");
@@ -21,13 +18,10 @@ export function missingLength(
   });
   if (said === undefined || query.kind !== "aggregate") return [];
   const shown = query.measures.flatMap(({ expression }) => fieldsOf(expression));
-  const isMoney = shown.some((field) =>
-    columns.some(
-      ({ column, table, words }) =>
-        column.name === field.column &&
-        tables[table]?.table.name === field.table &&
-        (column.unit.kind === "currency" || words.some((word) => amountWords.has(word))),
-    ),
-  );
+  const isMoney = shown
+    .flatMap((field) => entryOf(field, index) ?? [])
+    .some(
+      ({ column, words }) => column.unit.kind === "currency" || words.some((word) => amountWords.has(word)),
+    );
   return isMoney ? [said.raw] : [];
 }

@@ -1,12 +1,10 @@
-import { speaksOf, standingOf, textsOf } from "@parlance/contract";
+import { speaksOf, standingOf } from "@parlance/contract";
 import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { endsSaid, lastingWords } from "../standing/asks-standing.ts";
+import { holdsStateNow } from "../standing/still-standing.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
-
-/** A condition on the state that rows are in now. */
-const stateNow = /^(?:active|current|running|live|open)$/i;
 
 /**
  * "MRR by month", "active members per quarter" of rows that go on from a day to another: what there was at each time is more than what began
@@ -18,7 +16,7 @@ export function stockOverTime(
   { lifecycles }: ModelIndex,
 ): string[] {
   const query = candidate.query.kind === "analysis" ? candidate.query.query : candidate.query;
-  const words = [...lastingWords(tokens), ...[endsSaid(tokens) ?? []].flat()];
+  const words = [lastingWords(tokens), endsSaid(tokens) ?? []].flat();
   if (query.kind !== "aggregate" || words.length === 0 || standingOf(query.dimensions) !== null) return [];
   const whole = tokens.some(({ text }) => /^(?:mrr|arr|recurring)$/.test(text));
   const dated = whole ? [query.dimensions, query.filter] : query.dimensions;
@@ -27,7 +25,6 @@ export function stockOverTime(
     return from !== null && isDatedBy(from) && !isDatedBy(until);
   });
   const isOfToday =
-    textsOf(query.filter).some((text) => stateNow.test(text)) &&
-    query.dimensions.some(({ expression }) => expression.kind === "truncate");
+    holdsStateNow(query.filter) && query.dimensions.some(({ expression }) => expression.kind === "truncate");
   return isByBeginning || isOfToday ? words.map(({ raw }) => raw) : [];
 }

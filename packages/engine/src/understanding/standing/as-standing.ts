@@ -10,16 +10,18 @@ import {
   hasKind,
   isOfStanding,
   isSamePart,
+  type Life,
+  type MeasureExpression,
   type SemanticQuery,
   speaksOf,
-  textsOf,
 } from "@parlance/contract";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type StandingRows, standingRows } from "../index/standing-rows.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Question } from "../types.ts";
 import { endsSaid, hadEach, lastingWords, saysBeginning } from "./asks-standing.ts";
-import { asBegun, atLastEnd, type Life, lifeShown } from "./still-standing.ts";
+import { asBegun, atLastEnd, holdsStateNow, lifeShown } from "./still-standing.ts";
 
 /**
  * A reading by the periods in which rows begin or end as one of those at whose end they stand, where the question is of what goes on: "MRR by
@@ -148,12 +150,10 @@ function standsIn(query: AggregateQuery, index: ModelIndex, { atEnds, had }: Ask
 }
 
 /** Whether a figure is of the rows that hold the column of a time. */
-const isOfRows = (measure: AggregateQuery["measures"][number]["expression"], { path }: Field): boolean =>
+const isOfRows = (measure: MeasureExpression, time: Field): boolean =>
   measure.kind === "aggregate"
-    ? isSamePart(measure.path, path)
-    : measure.kind === "arithmetic" &&
-      isOfRows(measure.left, { path } as Field) &&
-      isOfRows(measure.right, { path } as Field);
+    ? isSamePart(measure.path, time.path)
+    : measure.kind === "arithmetic" && isOfRows(measure.left, time) && isOfRows(measure.right, time);
 
 /** From when until when the rows stand that hold a column: one of the ends of their lives, or `any`. */
 function lifeOf(time: Field, index: ModelIndex, any = false): Life | null {
@@ -206,9 +206,6 @@ const isBeside = (
 ): operand is Extract<Expression, { kind: "field" }> =>
   operand.kind === "field" && operand.field.column !== column && isSamePart(operand.field.path, path);
 
-/** A condition on the state that rows are in now. */
-const stateNow = /^(?:active|current|running|live|open)$/i;
-
 function withStanding(query: AggregateQuery, { dimension, ...life }: Stands): AggregateQuery {
   const { standing, from } = life;
   const dimensions = query.dimensions.map((each) =>
@@ -231,12 +228,11 @@ function ofAnyTime(filter: Filter | null, { from, standing }: Life): Filter | nu
     const isOfNow = (isEnd(each) || speaksOf(each, from.column, from.table)) && hasKind(each, "null", "now");
     return isState || isOfNow ? [] : [each];
   });
-  const [only] = filters;
-  return filters.length > 1 ? { kind: "and", filters } : (only ?? null);
+  return conjunction(filters);
 }
 
-const isOfState = (filter: Filter): boolean =>
-  operandOf(filter) !== null && textsOf(filter).some((text) => stateNow.test(text));
+/** Whether a condition is one on the state that rows are in now. */
+const isOfState = (filter: Filter): boolean => operandOf(filter) !== null && holdsStateNow(filter);
 
 /** What a condition on a value is of. */
 function operandOf(filter: Filter): Expression | null {

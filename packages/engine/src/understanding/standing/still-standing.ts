@@ -1,23 +1,22 @@
 import {
   type AggregateQuery,
+  addUnits,
   conjuncts,
+  dayOf,
   type Expression,
-  type Field,
-  type Filter,
+  isoDay,
   isSamePart,
+  type Life,
   type SemanticQuery,
-  type Standing,
-  standingOf,
+  standingTimeOf,
+  standsBefore,
+  textsOf,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 
-/** From when on rows stand, and until when. */
-export type Life = { from: Field; standing: Standing };
-
 /** The life that the rows of an answer stand for, of which it tells how many or how much stood at the ends of periods; null where it tells something else. */
 export function lifeShown(query: SemanticQuery | undefined): Life | null {
-  const shown = query?.kind === "analysis" ? query.query : query;
-  const time = shown?.kind === "aggregate" ? standingOf(shown.dimensions)?.time : undefined;
+  const time = query === undefined ? null : standingTimeOf(query);
   return time?.operand.kind === "field" ? { from: time.operand.field, standing: time.standing } : null;
 }
 
@@ -35,29 +34,20 @@ export const asBegun = (query: AggregateQuery): AggregateQuery => ({
  * "By plan instead", "which plan has the highest", "and the total" after what stood at the ends of months: what stands at the end of the last of
  * the periods that were asked for, or today.
  */
-export function atLastEnd(query: AggregateQuery, { from, standing }: Life, now: string): AggregateQuery {
-  const start: Expression = { kind: "field", field: from };
+export function atLastEnd(query: AggregateQuery, life: Life, now: string): AggregateQuery {
+  const start: Expression = { kind: "field", field: life.from };
   const parts = conjuncts(query.filter);
   const bounds = parts.flatMap((each) =>
     each.kind === "period" && isSamePart(each.operand, start) ? [each] : [],
   );
-  const today = nextDay(now.slice(0, 10), 1);
+  const today = isoDay(addUnits(dayOf(now), "day", 1));
   const ends = bounds.map(({ period }) => period.interval.end?.slice(0, 10) ?? today);
   const next = [today, ...ends].reduce((one, other) => (other < one ? other : one));
-  const compared = (left: Expression, operator: "<" | ">=", day: string): Filter => ({
-    kind: "comparison",
-    operator,
-    left,
-    right: { kind: "constant", value: day, type: "date" },
-  });
-  const open = standing.ends.map(({ field, lastDay }): Filter => {
-    const operand: Expression = { kind: "field", field };
-    const later = compared(operand, ">=", lastDay ? nextDay(next, -1) : next);
-    return { kind: "or", filters: [{ kind: "null", operand }, later] };
-  });
   const kept = parts.filter((each) => !bounds.some((bound) => bound === each));
-  return { ...query, filter: conjunction([...kept, compared(start, "<", next), ...open]) };
+  return { ...query, filter: conjunction([...kept, ...conjuncts(standsBefore(life, next))]) };
 }
 
-const nextDay = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 864e5).toISOString().slice(0, 10);
+/** Whether a part of a query holds the state that rows are in now ("Active"). */
+export const holdsStateNow = (part: unknown): boolean => textsOf(part).some((text) => stateNow.test(text));
+
+const stateNow = /^(?:active|current|running|live|open)$/i;

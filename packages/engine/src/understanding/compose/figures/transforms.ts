@@ -10,6 +10,7 @@ import {
   type Transform,
 } from "@parlance/contract";
 import { isNumeric } from "../../index/entries.ts";
+import { entryOf } from "../../index/entry-of.ts";
 import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
 import { type Build, fault } from "../build-context.ts";
 import { conditionFilter } from "../conditions/conditions.ts";
@@ -155,10 +156,7 @@ const startOf = ({ test, left }: Condition): number =>
 function isOfYear({ index }: Build, filter: Filter): boolean {
   const left = filter.kind === "comparison" ? filter.left : filter.kind === "between" ? filter.operand : null;
   if (left?.kind !== "field") return false;
-  const { column, table } = left.field;
-  const entry = index.columns.find(
-    (each) => each.column.name === column && index.tables[each.table]?.table.name === table,
-  );
+  const entry = entryOf(left.field, index);
   return entry?.words.at(-1) === "year" && isNumeric(entry.column);
 }
 
