@@ -33,10 +33,14 @@ export function Chat({
   const tall = useStored(tallKey) === "true";
   const [listing, setListing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const focused = useRef(0);
   useEffect(() => {
+    // The tab may come into view a moment after the question is begun: what is hidden takes no focus.
+    if (!shown || composing === focused.current) return;
+    focused.current = composing;
     // A dialog that was the way here gives the focus back first. On a phone the keyboard would cover what there is to read.
-    if (composing > 0 && !matchMedia("(pointer: coarse)").matches) setTimeout(() => field.current?.focus());
-  }, [composing]);
+    if (!matchMedia("(pointer: coarse)").matches) setTimeout(() => field.current?.focus());
+  }, [composing, shown]);
   return (
     <div className={classNames("justify-center gap-6 xl:px-6", shown ? "flex" : "hidden")}>
       <section
