@@ -58,6 +58,7 @@ import { listedLinks } from "./parse/lists/listed-links.ts";
 import { plotAgainst } from "./parse/plot-against.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
+import { kindsByAmount } from "./parse/settling/rows-by-metric.ts";
 import { settleLinks } from "./parse/settling/settle-links.ts";
 import { withAnswers } from "./parse/settling/with-answers.ts";
 import { withoutRestated } from "./parse/settling/without-restated.ts";
@@ -169,7 +170,7 @@ export function cutQuestion(
     count * cutsAFrame,
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame: asRead }, at) => {
-    const frame = plotAgainst(asRead, index);
+    const frame = kindsByAmount(plotAgainst(asRead, index), index);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({

@@ -29,6 +29,8 @@ describe("how the numbers of a column add up", () => {
     ["Body Mass (g)", "non-additive", "average"],
     ["mass_kg", "additive", "sum"],
     ["Nitrogen (o/oo)", "non-additive", "average"],
+    ["Impr. (Abs. Top) %", "non-additive", "average"],
+    ["Discount amount", "additive", "sum"],
     ["Returned (%)", "non-additive", "average"],
     ["CSAT", "non-additive", "average"],
     ["severity", "non-additive", "average"],

@@ -74,11 +74,15 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
   const role = columnRole(facts, names, has);
   if (role !== "measure")
     return { role, semanticType: "dimension", unit: plain, additivity: null, defaultAggregation: null };
-  const additivity = additivityOf(facts, [...new Set([...names, ...comparableWords(facts.label)])]);
+  const unit = unitOf(facts, names, has);
+  const isShare = unit.kind === "ratio" || unit.kind === "percent";
+  const additivity = isShare
+    ? "non-additive"
+    : additivityOf(facts, [...new Set([...names, ...comparableWords(facts.label)])]);
   return {
     role,
     semanticType: "measure",
-    unit: unitOf(facts, names, has),
+    unit,
     additivity,
     defaultAggregation: additivity === "non-additive" ? "average" : "sum",
   };
@@ -320,7 +324,7 @@ const isTotalOf = (names: string[]): boolean =>
 
 /** A discount beyond a hundred is an amount of money, not a rate. */
 const isAmountOff = ({ profile }: Facts, names: string[]): boolean =>
-  names.includes("discount") && Number(profile?.maximum ?? 0) > 100;
+  names.includes("discount") && (names.includes("amount") || Number(profile?.maximum ?? 0) > 100);
 
 const withinOne = (profile: ColumnProfile | null): boolean =>
   profile !== null && profile.distinct > 1 && Number(profile.minimum) >= 0 && Number(profile.maximum) <= 1;

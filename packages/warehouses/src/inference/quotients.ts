@@ -1,5 +1,5 @@
 import type { Column, Literal } from "@parlance/contract";
-import { comparableWords } from "./name-words.ts";
+import { comparableWords, nameWords } from "./name-words.ts";
 import type { SourceReader } from "./source-reader.ts";
 
 /** Rows that are looked at, and those of them that must be able to speak. */
@@ -40,7 +40,8 @@ export async function withQuotients(
 }
 
 function isRate({ name, physicalType, unit }: Column): boolean {
-  const words = comparableWords(name);
+  // As written too: "CTR" alone is spelt out as a centre.
+  const words = [...comparableWords(name), ...nameWords(name)];
   if (words.some((word) => ofPieces.has(word))) return false;
   if (unit.kind === "ratio" || unit.kind === "percent" || /\p{L}\s*\/\s*\p{L}/u.test(name)) return true;
   return words.some((word) => rates.has(word)) && (physicalType === "decimal" || words.includes("average"));

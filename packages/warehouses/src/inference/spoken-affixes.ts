@@ -15,7 +15,8 @@ const most = 2 / 3;
  * only table, or behind several, and the word that most of them begin with and nothing else is called by ("olist" of
  * olist_orders and olist_sellers). Names that would then be the same stay.
  */
-export function withoutSource(names: readonly string[][], inColumns: ReadonlySet<string>): string[][] {
+export function withoutSource(files: readonly string[][], inColumns: ReadonlySet<string>): string[][] {
+  const names = apart(files, files.map(withoutFile));
   const [only, other] = names;
   if (only !== undefined && other === undefined) return [without(only, (word) => keeping.has(word))];
   const kept = names.filter((words) => keeping.has(words.at(-1) ?? "")).length;
@@ -40,6 +41,21 @@ const without = (words: readonly string[], drops: (word: string) => boolean): st
 
 const withoutEnd = (words: string[], ends: ReadonlySet<string>): string[] =>
   words.length > 1 && ends.has(words.at(-1) ?? "") ? words.slice(0, -1) : words;
+
+/**
+ * A name as a tool gives it to the file that it writes, without what is said of the file: "orders export 1" holds orders, "hubspot
+ * crm exports all deals" deals. What stands behind "exports" is what was taken, where something does.
+ */
+function withoutFile(words: readonly string[]): string[] {
+  const at = words.findLastIndex((word) => taking.has(word));
+  if (at < 0) return [...words];
+  const behind = words.slice(at + 1).filter((word) => !ofFiles.has(word) && !/^\d+$/u.test(word));
+  const kept = behind.length > 0 ? behind : words.slice(0, at);
+  return kept.length === 0 ? [...words] : kept;
+}
+
+/** What is said of a file that was taken, and not of its rows. */
+const ofFiles = new Set("all full new final latest copy raw data report".split(" "));
 
 /** Short names, but for those that several would share. */
 export function apart(names: readonly string[][], short: readonly string[][]): string[][] {

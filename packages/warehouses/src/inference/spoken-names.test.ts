@@ -128,6 +128,10 @@ describe("spokenNames", () => {
     expect(said(["Export"])).toEqual(["export"]);
     expect(said(["loan_export", "port"])).toEqual(["loan", "port"]);
     expect(said(["loan_export", "loan"])).toEqual(["loan export", "loan"]);
+    expect(said(["orders_export_1"])).toEqual(["orders"]);
+    expect(said(["orders_export_1", "lines"])).toEqual(["orders", "lines"]);
+    expect(said(["hubspot-crm-exports-all-deals"])).toEqual(["deals"]);
+    expect(said(["tickets_export_final_2", "port"])).toEqual(["tickets", "port"]);
     expect(said(["balance_sheet", "port"])).toEqual(["balance sheet", "port"]);
   });
 

@@ -10,7 +10,7 @@ const { model, values } = makeModel({
       columns: {
         day: { type: "date" },
         wing: { type: "string", values: ["North", "South"] },
-        visits: { type: "integer", role: "measure" },
+        visits: { type: "integer", distinct: 300 },
         guided: { type: "integer", role: "measure" },
         guided_rate: { type: "decimal", role: "measure" },
         takings: { type: "decimal", role: "measure" },
@@ -35,6 +35,9 @@ test.each([
   ["by itself", "guided rate", rate],
   ["as ours", "what is our guided rate?", rate],
   ["another figure as ours", "what are our takings", "sum(takings)"],
+  ["ranks kinds", "which wing has the lowest guided rate?", `${rate} by wing order m1 limit 1`],
+  ["orders kinds", "wings by guided rate", `${rate} by wing order m1 desc`],
+  ["an amount orders kinds", "wings by visits", "sum(visits) by wing order m1 desc"],
   ["row by row", "list the guided rate and day", "list guided_rate, day"],
 ])("a rate of rows: %s", (_, question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

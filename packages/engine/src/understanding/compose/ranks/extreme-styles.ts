@@ -4,6 +4,7 @@ import type { Noun } from "../../parse/item.ts";
 import { type Build, columnAt, columnOf, isMeasure, type Style, tableOf } from "../build-context.ts";
 import { formulaOf } from "../figures/formula.ts";
 import { stylesOfGroups } from "../times/asked-time.ts";
+import { isAveraged } from "./rank-figure.ts";
 
 /** What a superlative may mean, the usual first: the figure itself, the rows that have it, or the groups. */
 export function extremeStyles(probe: Build): [Style["extreme"], number][] {
@@ -149,8 +150,9 @@ function groupsOrRows(probe: Build, column: number, many: boolean): [Style["extr
   const rows = probe.index.tables[table ?? -1]?.table.rowCount ?? 0;
   const members = profile?.distinct ?? rows;
   const isThing = probe.index.dealKey === target || probe.index.inner.some(({ key }) => key === target);
-  const adds =
-    columnAt(probe, column)?.additivity !== "non-additive" && members * (isThing ? fewLines : 4) <= rows;
+  const entry = probe.index.columns[column];
+  const comes = entry !== undefined && (entry.column.additivity !== "non-additive" || isAveraged(entry));
+  const adds = comes && members * (isThing ? fewLines : 4) <= rows;
   const repeats = adds || (members < rows * 0.7 && many);
   return repeats
     ? [

@@ -1,4 +1,5 @@
 import type { Aggregation } from "@parlance/contract";
+import type { ColumnEntry } from "../../index/entries.ts";
 import { isShared } from "../../index/shared-key.ts";
 import type { Extreme, Group, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
@@ -61,7 +62,7 @@ function isFigure(build: Build, { aggregation, noun }: Target): boolean {
 function usual({ index, frame }: Build, column: number | null, extreme: Extreme): Aggregation | null {
   const entry = index.columns[column ?? -1];
   if (entry === undefined) return null;
-  if (entry.words.some((word) => averaged.has(word))) return "average";
+  if (isAveraged(entry)) return "average";
   if (entry.column.additivity !== "non-additive") return "sum";
   const timed = frame.groups.some(({ kind }) => kind === "grain" || kind === "part");
   const scale =
@@ -69,6 +70,10 @@ function usual({ index, frame }: Build, column: number | null, extreme: Extreme)
   if (timed || scale || extreme.size !== null || !extreme.plain) return "average";
   return extreme.descending ? "maximum" : "minimum";
 }
+
+/** Whether a rate or a mark is meant over all rows, each of which has one of its own: "conversion rate", a "CTR" of clicks and impressions. */
+export const isAveraged = ({ column, words }: ColumnEntry): boolean =>
+  (column.quotient ?? null) !== null || words.some((word) => averaged.has(word));
 
 const averaged: ReadonlySet<string> = new Set(
   "rating satisfaction csat nps stars rate ratio percent percentage margin".split(" "),

@@ -63,3 +63,26 @@ it("takes the sales of the rows that are named, where two kinds of rows hold som
   expect(briefOf(both, "total kiosk sales")).toBe("sum(sales_amount)");
   expect(briefOf(both, "total revenue")).toBe("sum(net_revenue)");
 });
+
+it("takes what was spent on advertising for its cost, and not for what came of it", () => {
+  const ads = makeModel({
+    tables: {
+      campaign_days: {
+        fact: true,
+        rows: 900,
+        time: "day",
+        columns: {
+          day: { type: "date" },
+          campaign: { type: "string", distinct: 5, values: ["Spring", "Brand"] },
+          clicks: { type: "integer" },
+          cost: { type: "decimal", unit: "currency" },
+          conversion_value: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+  });
+  const days = buildModelIndex(ads.model, ads.values);
+  expect(briefOf(days, "total spend")).toBe("sum(cost)");
+  expect(briefOf(days, "how much did we spend on Brand")).toBe("sum(cost) where campaign = Brand");
+  expect(briefOf(days, "total revenue")).toBe("sum(conversion_value)");
+});

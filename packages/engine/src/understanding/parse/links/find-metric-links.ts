@@ -1,3 +1,4 @@
+import { isOfAdvertising } from "../../index/is-of-advertising.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { hasOrders } from "../../index/order-key.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
@@ -82,7 +83,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
         links.push(takingsLink(start, end, spent.column, index));
         continue;
       }
-      if (!told) continue;
+      if (!told || isOwnCost(tokens, { start, end }, index)) continue;
       const name =
         revenuePhrases.has(phrase) ||
         (index.revenue !== null &&
@@ -252,6 +253,21 @@ function isCost(
   const ofOutlays = tables[moneyTable ?? -1]?.words.some((each) => outlays.has(each)) === true;
   const own = words.columnsByWord.get("cost") ?? [];
   return ofOutlays && !own.some((id) => columns[id]?.column.role === "measure");
+}
+
+/** "Spend by campaign", "what we spent": the cost that rows tell beside what came of it, where they are of advertising or the question says that it is ours. */
+function isOwnCost(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  index: ModelIndex,
+): boolean {
+  const table = index.columns[index.takings ?? index.sales ?? -1]?.table;
+  if (!/\b(?:spend|spent|spending)$/.test(tokens[end - 1]?.text ?? "")) return false;
+  if (!/^(?:we|our)$/.test(tokens[start - 1]?.text ?? "") && !isOfAdvertising(table, index)) return false;
+  return (index.words.columnsByWord.get("cost") ?? []).some((id) => {
+    const { table: of, column, core } = index.columns[id] ?? {};
+    return of === table && column?.additivity === "additive" && core?.length === 1;
+  });
 }
 
 const outlays: ReadonlySet<string> = new Set("expense expenditure outlay spending".split(" "));

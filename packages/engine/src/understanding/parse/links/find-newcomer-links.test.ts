@@ -37,6 +37,25 @@ describe("those who come for the first time", () => {
     ["number of new members by town", "count-distinct(member_id) by town"],
   ])("%s, of a sheet", (question, read) => expect(briefOf(sheet, question)).toBe(read));
 
+  test("a column of that name tells it", () => {
+    const days = makeModel({
+      tables: {
+        visits: {
+          fact: true,
+          rows: 900,
+          time: "day",
+          columns: {
+            day: { type: "date" },
+            new_users: { type: "integer" },
+            town: { type: "string", distinct: 9 },
+          },
+        },
+      },
+    });
+    const read = briefOf(buildModelIndex(days.model, days.values), "new users by town");
+    expect(read).toBe("sum(new_users) by town");
+  });
+
   test("no earlier row of theirs is there, of all rows and not of those asked for", () => {
     const { query } = best(sheet, "new members in 2023");
     const [measure] = query.kind === "aggregate" ? query.measures : [];

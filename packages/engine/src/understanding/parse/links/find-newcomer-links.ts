@@ -18,13 +18,17 @@ type Comings = { table: number; time: string; whose: string };
 
 /**
  * "New customers per month", "first-time buyers in 1997" of those who have no date of their own: how many come for the first time, by
- * the first of the rows that tell when they came.
+ * the first of the rows that tell when they came. A column of that name tells it by itself.
  */
 export function findNewcomerLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   return tokens.flatMap((_, at): Link[] => {
     const end = at + newSaid(tokens, at);
     const noun = tokens[end];
-    if (end === at || noun === undefined || index.values.byKey.has(`new${noun.lemma}`)) return [];
+    const called = `new${noun?.lemma}`;
+    const isOwn = index.words.phrases
+      .get(called)
+      ?.some(({ kind, form }) => kind === "column" && form === "whole");
+    if (end === at || noun === undefined || isOwn === true || index.values.byKey.has(called)) return [];
     const comings = ofTable(noun, index) ?? ofSheet(noun, index);
     if (comings === null) return [];
     const counted = ["number of", "how many"].includes(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`);

@@ -1,23 +1,66 @@
-import type { Frame } from "../frame/frame.ts";
+import type { ColumnEntry } from "../../index/entries.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import type { Frame, Group } from "../frame/frame.ts";
+import type { Noun } from "../item.ts";
 
 /**
  * "Customers by revenue", "countries by profit": nobody splits rows by every amount that a figure comes to, but looks at that figure for each
  * of them, the highest first where no other order is said.
  */
 export function rowsByMetric(frame: Frame): void {
+  const figure = onlyGroup(frame, ({ kind }) => kind === "metric");
+  if (figure !== null) Object.assign(frame, byFigure(frame, figure));
+}
+
+/** The same for a column of amounts beside one of kinds: "campaigns by clicks" of a sheet of days, "regions by discount" of one of orders. */
+export function kindsByAmount(frame: Frame, index: ModelIndex): Frame {
+  const figure = onlyGroup(frame, (noun) => isAmount(columnOf(noun, index)));
+  const kind = frame.targets[0]?.noun;
+  return figure !== null && kind !== undefined && isKind(columnOf(kind, index), index)
+    ? byFigure(frame, figure)
+    : frame;
+}
+
+type NounGroup = Extract<Group, { kind: "noun" }>;
+
+/** The one group of a plain "these by that" that is such a figure; null where there is none, or where anything else is asked. */
+function onlyGroup(frame: Frame, isFigure: (noun: Noun) => boolean): NounGroup | null {
   const [target, other] = frame.targets;
-  if (target === undefined || other !== undefined || target.aggregation !== null) return;
-  if (target.noun.kind === "metric" || frame.extremes.length > 0 || frame.counting) return;
-  const figures = frame.groups.flatMap((group) =>
-    group.kind === "noun" && !group.each && group.noun.kind === "metric" ? [group] : [],
+  if (target === undefined || other !== undefined || target.aggregation !== null) return null;
+  if (target.noun.kind === "metric" || frame.extremes.length > 0 || frame.counting) return null;
+  const [figure, second] = frame.groups.flatMap((group) =>
+    group.kind === "noun" && !group.each && isFigure(group.noun) ? [group] : [],
   );
-  const [figure, second] = figures;
-  if (figure === undefined || second !== undefined) return;
-  frame.targets = [{ noun: figure.noun, aggregation: null, distinct: false, joined: false }];
-  frame.groups = [
-    { kind: "noun", noun: target.noun, each: false },
-    ...frame.groups.filter((group) => group !== figure),
-  ];
-  if (frame.orders.length === 0)
-    frame.orders.push({ noun: figure.noun, count: false, aggregation: null, descending: true });
+  return second === undefined ? (figure ?? null) : null;
+}
+
+function byFigure(frame: Frame, figure: NounGroup): Frame {
+  const others = frame.groups.filter((group) => group !== figure);
+  const named = frame.targets.map(({ noun }): Group => ({ kind: "noun", noun, each: false }));
+  const first = { noun: figure.noun, count: false, aggregation: null, descending: true };
+  return {
+    ...frame,
+    targets: [{ noun: figure.noun, aggregation: null, distinct: false, joined: false }],
+    groups: [...named, ...others],
+    orders: frame.orders.length === 0 ? [first] : frame.orders,
+  };
+}
+
+const columnOf = (noun: Noun, { columns }: ModelIndex): ColumnEntry | undefined =>
+  noun.kind === "column" ? columns[noun.options[0]?.column ?? -1] : undefined;
+
+/** Values that so many rows share are kinds of rows; so many amounts are none. */
+const shared = 4;
+const many = 20;
+
+function isKind(entry: ColumnEntry | undefined, { tables }: ModelIndex): boolean {
+  const rows = tables[entry?.table ?? -1]?.table.rowCount ?? 0;
+  const { role, profile } = entry?.column ?? {};
+  return (role === "category" || role === "geo") && (profile?.distinct ?? rows) * shared <= rows;
+}
+
+/** What adds up over rows, or is a rate of what does. */
+function isAmount(entry: ColumnEntry | undefined): boolean {
+  if (entry?.column.role !== "measure" || (entry.column.profile?.distinct ?? 0) < many) return false;
+  return entry.column.additivity === "additive" || (entry.column.quotient ?? null) !== null;
 }

@@ -98,7 +98,9 @@ function decoratedSql(cell: string, format: NumberFormat, percent: boolean): str
   const digits = `regexp_replace(${cell}, ${literal(`[^0-9${format.decimal}]`)}, '', 'g')`;
   const number = format.decimal === "," ? `replace(${digits}, ',', '.')` : digits;
   const sign = `(case when regexp_matches(${cell}, '[-−(]') then -1 else 1 end)`;
-  const value = `try_cast(${number} as double) * ${sign}${percent ? " / 100" : ""}`;
+  const signed = `try_cast(${number} as double) * ${sign}`;
+  // A hundredth in binary is seldom the nearest number to what was written: 8.9 % would be 0.08900000000000001.
+  const value = percent ? `round(${signed} / 100, 14)` : signed;
   const scientific =
     format.group === null && format.decimal === "." && !percent ? ` else ${bareSql(cell)}` : "";
   return `(case when regexp_full_match(${cell}, ${literal(pattern)}) then ${value}${scientific} end)`;

@@ -1,3 +1,4 @@
+import { isOfAdvertising } from "../../../index/is-of-advertising.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -5,9 +6,6 @@ import type { Written } from "../written.ts";
 
 const advertising = /^(?:ads?|adverts?|advertisements?|advertising|marketing|promotions?|publicity)$/;
 const spending = /^(?:spen[dt]|spending|spends|paid|pay|paying|invested|invest|went|goes|go)$/;
-/** Words of data that is kept of advertising alone. */
-const kept: ReadonlySet<string> = new Set(["ad", "advertising", "campaign", "impression", "click"]);
-
 /**
  * "Spent on ads", "paid for adverts": nothing more than spent, where what the data calls spend is kept with clicks or campaigns.
  * A value that is called so as a whole stays.
@@ -20,12 +18,11 @@ export function onAdvertising(tokens: readonly Token[], at: number, index: Model
     !tokens.slice(Math.max(0, at - farthest), at).some(({ text }) => spending.test(text))
   )
     return null;
-  const { words, values, columns, tables } = index;
+  const { words, values, columns } = index;
   if ([noun?.text, noun?.lemma].some((word) => word !== undefined && values.byKey.has(word))) return null;
-  const tells = (table: number | undefined): boolean =>
-    tables[table ?? -1]?.columns.some((id) => columns[id]?.words.some((word) => kept.has(word))) === true ||
-    tables[table ?? -1]?.words.some((word) => kept.has(word)) === true;
-  const isKept = (words.columnsByWord.get("spend") ?? []).some((id) => tells(columns[id]?.table));
+  const isKept = (words.columnsByWord.get("spend") ?? []).some((id) =>
+    isOfAdvertising(columns[id]?.table, index),
+  );
   return isKept ? { words: "", tokens: 2 } : null;
 }
 
