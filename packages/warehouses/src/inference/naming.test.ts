@@ -91,6 +91,19 @@ describe("what names a row", () => {
     expect(person).toBe("dimension");
     expect(tableType("products", [copy, day], references)).toBe("fact");
   });
+
+  test("a key of numbers is no name, though its column is called so", () => {
+    const day = makeColumn("created_at", { physicalType: "date", role: "time" });
+    const profile = { sampledRows: 100, nulls: 0, distinct: 100, topValues: [] };
+    const called = (minimum: string, maximum: string): Column => ({
+      ...makeColumn("Name", { physicalType: "string", role: "key" }),
+      profile: { ...profile, minimum, maximum },
+    });
+    const total = makeColumn("total", { physicalType: "decimal", role: "measure", additivity: "additive" });
+    const type = (name: Column) => tableType("products", [name, day, total], references);
+    expect(type(called("#1001", "#2100"))).toBe("fact");
+    expect(type(called("Apron", "Wallet"))).toBe("dimension");
+  });
 });
 
 function typeOf(column: string): "date" | "string" | "integer" {

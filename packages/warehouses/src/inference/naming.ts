@@ -148,8 +148,16 @@ function hasOwnName(table: string, columns: Column[]): boolean {
     const rest = words.slice(0, -1);
     return (
       column.physicalType === "string" &&
+      !isNumbered(column) &&
       nameWords.includes(words.at(-1) ?? "") &&
       (rest.every((word) => own.includes(word)) || ownNames.has(rest[0] ?? ""))
     );
   });
+}
+
+/** A key of numbers behind the same letters or signs ("#1001" to "#2100", "INV-0001"), however its column is called. */
+function isNumbered({ role, profile }: Column): boolean {
+  const [low, high] = [String(profile?.minimum ?? ""), String(profile?.maximum ?? "")];
+  const before = /^\D*(?=\d+$)/u;
+  return role === "key" && before.test(low) && before.exec(low)?.[0] === before.exec(high)?.[0];
 }

@@ -4,7 +4,7 @@ import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
 import { lineTables } from "./line-tables.ts";
 import { areBought } from "./purchases.ts";
-import { wholes } from "./takings.ts";
+import { isOfAllPieces } from "./takings.ts";
 
 /**
  * Columns whose product is what was sold: `price` may lie one to-one step away; `discount`, there too, is a share of 0 to 1, or where `percent`
@@ -174,7 +174,7 @@ const isTakenOff = ({ words, column }: ColumnEntry): boolean =>
 
 /** "Unit price", "list price", not "total price" or "buy price". */
 const isPriceOfOne = ({ words }: ColumnEntry): boolean =>
-  words.includes("price") && !wholes.some((word) => words.includes(word)) && !isBuyingPrice(words);
+  words.includes("price") && !isOfAllPieces(words) && !isBuyingPrice(words);
 
 function priceNearby(
   from: number,

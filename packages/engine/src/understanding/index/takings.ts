@@ -28,8 +28,11 @@ const deals: readonly string[] = [
 const outgoing: ReadonlySet<string> = new Set(["vendor", "supplier", "payable", "payroll"]);
 /** What a column of money received is called, the most telling first. */
 const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
-/** Words of the price of all pieces of a row. */
-export const wholes: readonly string[] = ["total", "line", "extended"];
+/** Whether a price is that of all pieces of a row: "total price", "line price"; a "line item price" is that of one. */
+export const isOfAllPieces = (words: readonly string[]): boolean =>
+  words.includes("total") ||
+  words.includes("extended") ||
+  (words.includes("line") && !words.includes("item"));
 /** Words that make it another figure than what was received for a sale as a whole. */
 export const otherFigures: ReadonlySet<string> = new Set(
   "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit voucher coupon rebate gift loyalty commission".split(
@@ -156,7 +159,7 @@ const isTally = ({ name, physicalType, unit }: ColumnEntry["column"]): boolean =
  * rather than what is called gross, beside which it stands, and what was paid rather than what was due.
  */
 function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
-  const price = words.includes("price") && !wholes.some((word) => words.includes(word));
+  const price = words.includes("price") && !isOfAllPieces(words);
   const adds = column.role === "measure" && !foreign && (price ? !many : column.additivity === "additive");
   if (!adds || words.some((word) => otherFigures.has(word)) || isTally(column)) return -1;
   const rank = moneyWords.findIndex((word) => words.includes(word));

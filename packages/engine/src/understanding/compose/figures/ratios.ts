@@ -120,7 +120,9 @@ function isOfOne({ frame, index }: Build, { noun, per }: Extract<Group, { kind: 
   return others.length > 0 ? others.every((group) => group.kind !== "noun" || !group.each) : isUnnamed(entry);
 }
 
-const isUnnamed = ({ naming, table }: TableEntry): boolean => naming.length === 0 && table.type === "fact";
+/** Facts that nothing but their number tells apart. */
+const isUnnamed = ({ naming, key, table }: TableEntry): boolean =>
+  table.type === "fact" && naming.every((id) => key.length === 1 && key[0] === id);
 
 /** What each row has of it, on average. */
 function averageOfOne(
