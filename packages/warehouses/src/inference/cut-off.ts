@@ -30,9 +30,9 @@ dimension package container vessel voyage terminal departure arrival journey dis
 const ofTheirOwn: ReadonlySet<string> = new Set(
   `
 add age air amp ant arc art ass assess assign attend bill bra bran bud build cam camp can cap car char col com come con contain count coup
-cove cover cur dev dim direct dis div doll elect end engine ent era eve even fin fir flo for form free gen gene gross head hot hum ill ind inn
+cove cover cur custom depart dev dim dire direct dis div doll elect end engine ent era eve even fin fir flo for form free gen gene gross head hot hum ill ind inn
 ins inter interest invest lan lat lead less log lon long mac mach main man manage map mar mark mat mate mater met mid mod mon muse nation
-off opera out pack par pare part pass passe pat patent pay per perform pla plan plat play pop pos post pre press prim principal pro product
+off opera organ out pack par pare part pass passe pat patent pay per perform pla plan plat play pop pos post pre press prim principal pro product
 production promote prop proper pub public publish ran rang rat rate rec record red refer rent rep report represent res reside resident rest
 sal sale sea season sec sect serve set settle ship ski sour spec special sta star stat state station str stud sub super support sur tar tea
 teach temper ten ter term the tic tick tit tot tour tra train treat uni unit val van vent via vis visit war ware way wei west

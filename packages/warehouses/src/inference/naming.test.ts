@@ -85,6 +85,14 @@ describe("what names a row", () => {
     expect(namingColumn("sparte", columns, 100, ["SPARTE_KZ"])).toBe(name);
   });
 
+  test("beings that share their names are called by them and are no fact", () => {
+    const born = makeColumn("date_of_birth", { physicalType: "date", role: "time" });
+    const pet = column("pet_name", "category", 12);
+    expect(namingColumn("patients", [pet, born], 100)).toBe("pet_name");
+    expect(tableType("products", [pet, born], references)).toBe("dimension");
+    expect(namingColumn("patients", [pet, column("vet_name", "category", 5), born], 100)).toBe(null);
+  });
+
   test("a table that is referred to and has a name of its own in any language is no fact", () => {
     const day = makeColumn("GEB_DAT", { physicalType: "date", role: "time" });
     const person = tableType("products", [text, day], references);

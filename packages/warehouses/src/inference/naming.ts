@@ -22,7 +22,7 @@ export function namingColumn(
     .filter((column) => !(named && isBesideName(spokenName(column))))
     .map((column, index) => ({
       column,
-      score: nameScore(column, own, { rowCount, primaryKey }) - index * 0.01,
+      score: nameScore(column, own, { rowCount, primaryKey, born: areBorn(columns) }) - index * 0.01,
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
@@ -51,6 +51,16 @@ const tagged: ReadonlySet<string> = new Set(
 );
 const plates: ReadonlySet<string> = new Set("plate tag registration reg rego".split(" "));
 
+/** Whether rows are beings, each with its birthday and one name, which others have too: the "pet name" of patients. */
+const areBorn = (columns: readonly Column[]): boolean => {
+  const names = columns.map((column) => comparableWords(spokenName(column)));
+  return (
+    names.filter((words) => words.at(-1) === "name").length === 1 &&
+    names.some((words) => words.some((word) => births.has(word)))
+  );
+};
+const births: ReadonlySet<string> = new Set("birth born birthday birthdate birthyear".split(" "));
+
 /** Where a row is to be found, which names it to nobody. */
 const addresses: ReadonlySet<string> = new Set([
   "url",
@@ -68,7 +78,7 @@ const addresses: ReadonlySet<string> = new Set([
 function nameScore(
   column: Column,
   table: string[],
-  { rowCount, primaryKey }: { rowCount: number; primaryKey: readonly string[] },
+  { rowCount, primaryKey, born }: { rowCount: number; primaryKey: readonly string[]; born: boolean },
 ): number {
   const words = comparableWords(spokenName(column));
   const last = words.at(-1) ?? "";
@@ -79,7 +89,7 @@ function nameScore(
     if (rest.length === 0 || rest.every((word) => table.includes(word))) return 5 + distinct;
     return ["full", "display", "company", "common", "official"].includes(rest[0] ?? "")
       ? 4 + distinct
-      : rowCount > fewRows && distinct < leastOwn
+      : rowCount > fewRows && distinct < leastOwn && !born
         ? 0
         : 1.5 + 2 * distinct;
   }
@@ -138,6 +148,7 @@ const nearlyAll = 0.9;
  */
 function hasOwnName(table: string, columns: Column[]): boolean {
   const own = comparableWords(table);
+  const born = areBorn(columns);
   return columns.some((column, at) => {
     const { profile, role } = column;
     if (at < firstColumns && role === "category" && column.physicalType === "string" && profile !== null) {
@@ -150,7 +161,7 @@ function hasOwnName(table: string, columns: Column[]): boolean {
       column.physicalType === "string" &&
       !isNumbered(column) &&
       nameWords.includes(words.at(-1) ?? "") &&
-      (rest.every((word) => own.includes(word)) || ownNames.has(rest[0] ?? ""))
+      (born || rest.every((word) => own.includes(word)) || ownNames.has(rest[0] ?? ""))
     );
   });
 }

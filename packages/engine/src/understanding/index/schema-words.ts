@@ -1,4 +1,4 @@
-import type { Column, SemanticModel } from "@parlance/contract";
+import type { Column, SemanticModel, Table } from "@parlance/contract";
 import { shorterNames } from "../lexicon/synonyms.ts";
 import { lemma, stem } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
@@ -12,6 +12,7 @@ import { findLateness } from "./lateness.ts";
 import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
+import { payingParties } from "./paying-parties.ts";
 import { isPerson, peopleDated, sameParty } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
@@ -105,8 +106,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
   }
   for (const { table, word } of [...sortedThings(tables, columns), ...sortedDeeds(tables, columns, inner)])
     if (!phrases.has(word)) add([word], { kind: "table", id: table, form: "synonym" });
-  for (const { naming, borrowed, key, words, columns: own } of tables) {
-    const called = borrowed.length > 0 ? borrowed : naming.filter((each) => namesPeopleRead(columns[each]));
+  for (const { table, naming, borrowed, key, words, columns: own } of tables) {
+    const called = borrowed.length > 0 ? borrowed : namesSaid(table, naming, own, columns);
     for (const id of called) {
       const form =
         columns[id]?.words.some((word) => ["name", "title"].includes(word)) === true ? "core" : "loose";
@@ -149,6 +150,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     if (whom === null || (tables.length > 1 && isTold)) continue;
     for (const name of sameParty(whom)) add([name], { kind: "table", id: entry.table, form: "synonym" });
   }
+  for (const { table, words } of payingParties(tables, columns))
+    for (const word of words) add([word], { kind: "table", id: table, form: "synonym" });
   const country = countryColumn(tables, columns);
   for (const name of country === null ? [] : ["country", "nation"])
     add([name], { kind: "column", id: country?.id ?? -1, form: "synonym" });
@@ -272,6 +275,20 @@ function usualHead(core: readonly string[]): string | null {
   const last = core.at(-1) ?? "";
   if (last === "email") return "address";
   return ["phone", "telephone", "fax", "mobile"].includes(last) ? "number" : null;
+}
+
+/** The columns that are "the name" of a table's rows: what tells them apart, else the name of theirs that several share ("pet name" of patients). */
+function namesSaid(
+  { namingColumn }: Table,
+  naming: readonly number[],
+  own: readonly number[],
+  columns: readonly ColumnEntry[],
+): number[] {
+  const read = naming.filter((each) => namesPeopleRead(columns[each]));
+  const shared = own.filter(
+    (each) => columns[each]?.column.name === namingColumn && columns[each]?.words.at(-1) === "name",
+  );
+  return naming.length > 0 ? read : shared;
 }
 
 /** A naming column that may be called "the name": a text that is no date or code. */
