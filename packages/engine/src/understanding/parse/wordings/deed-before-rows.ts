@@ -1,14 +1,12 @@
 import type { TableEntry } from "../../index/entries.ts";
-import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { endingDates } from "../../lexicon/endings.ts";
 import { partWords } from "../../lexicon/share-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
-import { timeOfDeed } from "../frame/time-of-deed.ts";
+import { endTime, timeOfDeed } from "../frame/time-of-deed.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { deed } from "../links/find-deed-links.ts";
@@ -44,14 +42,10 @@ const small: ReadonlySet<string> = new Set(
 );
 
 /** Whether rows tell by another time than their usual one when something was done with them, or when they came to such an end. */
-function tellsWhen(token: Token, { id, table, columns }: TableEntry, index: ModelIndex): boolean {
+function tellsWhen(token: Token, { id, table }: TableEntry, index: ModelIndex): boolean {
   const done = timeOfDeed(token, index, id);
   if (done !== null) return done.column.name !== table.timeColumn;
-  const dates = endingDates(token.text) ?? [];
-  return columns.some((each) => {
-    const entry = index.columns[each];
-    return entry !== undefined && isTime(entry.column) && entry.words.some((word) => dates.includes(word));
-  });
+  return endTime(token.text, id, index) !== null;
 }
 
 const whens: ReadonlySet<string> = new Set(
