@@ -121,7 +121,7 @@ function edgesByStart(input: Input): Edge[][] {
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
       if (bands.kind === "ranges" && bands.ranges.length >= sureBands) banding.push({ start, end });
     }
-    const isYear = input.dated && yearAt(tokens, at) !== null && within.has(tokens[at - 1]?.text ?? "");
+    const isYear = input.dated && isYearBehindKey(tokens, at, links);
     for (const number of numberItems(tokens, at).filter(({ unit }) => !isYear || unit !== null))
       put(number, weights.segment.number * (number.end - number.start));
     if (token.kind === "quoted")
@@ -130,7 +130,15 @@ function edgesByStart(input: Input): Edge[][] {
   return banding.length === 0 ? edges : edges.map((here) => here.filter(({ item }) => !cuts(item, banding)));
 }
 
-/** Behind these a number like a year is one, where the data tells times: "orders shipped in 2024" is of no order 2024. */
+/** "Orders shipped in 2024" where that may name the number of an order: no order is of that number, but the time is said. */
+const isYearBehindKey = (tokens: readonly Token[], at: number, links: readonly Link[]): boolean =>
+  yearAt(tokens, at) !== null &&
+  within.has(tokens[at - 1]?.text ?? "") &&
+  links.some(
+    (link) =>
+      link.kind === "column" && link.end === at - 1 && link.options.some(({ kind }) => kind === "key"),
+  );
+
 const within: ReadonlySet<string> = new Set(["in", "during", "since", "throughout"]);
 
 /** So many ranges, each of which begins where the one before ends, are said for nothing but bands. */

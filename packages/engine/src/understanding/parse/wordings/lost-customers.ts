@@ -89,7 +89,7 @@ function holderOf(token: Token | undefined, { words, columns, lifecycles }: Mode
 
 /** Whether the data itself calls something so: a value, a column, a term. Of rows that are known theirs alone counts. */
 function isNamed(word: string, rows: TableEntry | null, { words, values, columns }: ModelIndex): boolean {
-  const names = /^churn/.test(word) ? ["churn", "churned"] : [word];
+  const names = /^churn/.test(word) ? ["churn", "churned"] : [word === "lose" ? "lost" : word];
   if (rows === null)
     return names.some(
       (each) => words.columnsByWord.has(each) || values.byKey.has(each) || words.phrases.has(each),
