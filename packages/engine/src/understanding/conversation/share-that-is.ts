@@ -158,8 +158,37 @@ function partOf(
     return { part: own, whole: merged.filter((each) => !own.includes(each)) };
   }
   const ofWhole = build.frame.targets.length + build.frame.context.length > 0;
+  const done = ofWhole ? doneIn(merged, build, subject) : null;
+  if (done !== null) return done;
   const periods = merged.filter((each) => ofWhole && !named.has(partKey(each)));
   return { part: periods, whole: merged.filter((each) => !periods.includes(each)) };
+}
+
+/**
+ * "Cancelled orders in May", and then what percentage of all orders that is: of the orders of May, by their usual time, those that were
+ * cancelled at all. Null where no period is of a time that only some of the rows have.
+ */
+function doneIn(
+  filters: readonly Filter[],
+  { index }: Build,
+  subject: number,
+): { part: Filter[]; whole: Filter[] } | null {
+  const { table, columns = [] } = index.tables[subject] ?? {};
+  const done = filters.find((each) => each.kind === "period" && each.operand.kind === "field");
+  if (table?.timeColumn == null || done?.kind !== "period" || done.operand.kind !== "field") return null;
+  const { field } = done.operand;
+  const entry = columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .find(({ column }) => field.path.length === 0 && column.name === field.column);
+  if ((entry?.column.profile?.nulls ?? 0) === 0 || field.column === table.timeColumn) return null;
+  const usual: Filter = {
+    ...done,
+    operand: { kind: "field", field: { ...field, column: table.timeColumn } },
+  };
+  return {
+    part: [{ kind: "not", filter: { kind: "null", operand: done.operand } }],
+    whole: filters.map((each) => (each === done ? usual : each)),
+  };
 }
 
 /** The conditions of the turn before the last, where the last narrowed its rows and nothing speaks of all. */

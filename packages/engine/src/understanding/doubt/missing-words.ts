@@ -2,6 +2,7 @@ import { type SemanticQuery, someField, textsOf } from "@parlance/contract";
 import { phrasalStates } from "../lexicon/phrasal-verbs.ts";
 import { lightWords } from "../lexicon/stop-words.ts";
 import { timeUnits } from "../parse/unit-said.ts";
+import { leavesAt } from "../parse/wordings/leaves-at.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import { phraseAt, phrases } from "../text/phrase-at.ts";
 import { rawOf } from "../text/raw-of.ts";
@@ -38,6 +39,9 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const state = phraseAt(tokens, at, stateVerbs);
     if (state > 0 && !matches.some((match) => covers(match, token)))
       return [rawOf(tokens.slice(at, at + state))];
+    const leaving = leavesAt(tokens, at);
+    if (leaving > 0 && !matches.some((match) => covers(match, tokens[at + leaving - 1] ?? token)))
+      return [rawOf(tokens.slice(at, at + leaving))];
     if (isUncounted(tokens, at, candidate) || isOfItsOwn(tokens, at, matches)) return [token.text];
     if (isOtherTurnover(tokens, at, asked)) return [`${tokens[at - 1]?.raw} ${token.raw}`];
     if (token.kind === "quoted")

@@ -13,6 +13,8 @@ const groups: readonly (readonly string[])[] = [
   "cancelled canceled terminated churned",
   "discharged released",
   "died death deceased",
+  "approved decided",
+  "rejected declined decided",
 ].map((words) => words.split(" "));
 
 /** The other deeds that a word may stand for, which is told in the past or as it is done ("finished", "finish"). */

@@ -15,9 +15,13 @@ const table = (start: number, end: number, id: number, strength = 1): Link => ({
 });
 
 /** The best cut of a question, its items told by kind and words. */
-function cut(question: string, links: Link[] = [], listed: number[] = []): string[] {
+const cut = (question: string, links: Link[] = [], listed: number[] = []): string[] =>
+  cuts(question, links, listed)[0] ?? [];
+
+/** The best cuts of a question. */
+function cuts(question: string, links: Link[], listed: number[] = []): string[][] {
   const tokens = tokenize(question);
-  const [best] = segment(
+  const found = segment(
     {
       tokens,
       links,
@@ -30,12 +34,14 @@ function cut(question: string, links: Link[] = [], listed: number[] = []): strin
     },
     3,
   );
-  return (best?.items ?? []).map(
-    ({ kind, start, end }) =>
-      `${kind} ${tokens
-        .slice(start, end)
-        .map(({ text }) => text)
-        .join(" ")}`,
+  return found.map(({ items }) =>
+    items.map(
+      ({ kind, start, end }) =>
+        `${kind} ${tokens
+          .slice(start, end)
+          .map(({ text }) => text)
+          .join(" ")}`,
+    ),
   );
 }
 
@@ -48,4 +54,19 @@ it.each<[string, Link[], number[], string[]]>([
   ["looms please", [table(0, 1, 0)], [], ["table looms", "skip please"]],
 ])("“%s” is cut by its links", (question, links, listed, items) => {
   expect(cut(question, links, listed)).toEqual(items);
+});
+
+it('takes a number like a year behind a key and "in" for no number of a row', () => {
+  const key: Link = {
+    kind: "column",
+    start: 0,
+    end: 2,
+    options: [{ column: 1, evidence: "stem", strength: 0.7, kind: "key", table: 1 }],
+  };
+  const numbers = (question: string): string[] =>
+    cuts(question, [key])
+      .flat()
+      .filter((item) => item.startsWith("number"));
+  expect(numbers("orders shipped in 2024")).toEqual([]);
+  expect(numbers("order number 2024")).toContain("number 2024");
 });

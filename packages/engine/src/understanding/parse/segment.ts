@@ -5,7 +5,7 @@ import type { Weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import { timesOfDayAt } from "../time/times-of-day.ts";
-import { monthAt } from "../time/unit-words.ts";
+import { monthAt, yearAt } from "../time/unit-words.ts";
 import { boundsAmount } from "./bounds-amount.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
 import { bandsAt } from "./frame/bands.ts";
@@ -121,13 +121,25 @@ function edgesByStart(input: Input): Edge[][] {
       put({ kind: "bands", start, end, bands }, weights.segment.period * mass(tokens, start, end));
       if (bands.kind === "ranges" && bands.ranges.length >= sureBands) banding.push({ start, end });
     }
-    for (const number of numberItems(tokens, at))
+    const isYear = input.dated && isYearBehindKey(tokens, at, links);
+    for (const number of numberItems(tokens, at).filter(({ unit }) => !isYear || unit !== null))
       put(number, weights.segment.number * (number.end - number.start));
     if (token.kind === "quoted")
       put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
   }
   return banding.length === 0 ? edges : edges.map((here) => here.filter(({ item }) => !cuts(item, banding)));
 }
+
+/** "Orders shipped in 2024" where that may name the number of an order: no order is of that number, but the time is said. */
+const isYearBehindKey = (tokens: readonly Token[], at: number, links: readonly Link[]): boolean =>
+  yearAt(tokens, at) !== null &&
+  within.has(tokens[at - 1]?.text ?? "") &&
+  links.some(
+    (link) =>
+      link.kind === "column" && link.end === at - 1 && link.options.some(({ kind }) => kind === "key"),
+  );
+
+const within: ReadonlySet<string> = new Set(["in", "during", "since", "throughout"]);
 
 /** So many ranges, each of which begins where the one before ends, are said for nothing but bands. */
 const sureBands = 3;

@@ -2,6 +2,8 @@ import { textsOf } from "@parlance/contract";
 import type { Build } from "../build-context.ts";
 
 const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp|ended|expired|lapsed)/i;
+/** What is over because someone put an end to it, and the date on which they did. */
+const off = /^(?:cancel|churn|terminat)/i;
 const begun: ReadonlySet<string> = new Set("new start begin sign join open create".split(" "));
 const ends: ReadonlySet<string> = new Set(["end", "ended", "until"]);
 
@@ -21,10 +23,12 @@ export function endedTime(
     return null;
   if ([...lemmas].some((lemma) => begun.has(lemma))) return null;
   const isEnd = cycle.until.words.some((word) => ends.has(word));
+  const isOff = cycle.until.words.some((word) => off.test(word));
   const isOver = frame.conditions.some(({ test, negated }) => {
     const option = test.kind === "value" && !negated ? choice.values.get(test.value) : undefined;
     const own = index.columns[option?.column ?? -1]?.table === table;
-    return own && option?.values.some((value) => over.test(String(value))) === true;
+    const states = own ? (option?.values ?? []).map(String) : [];
+    return states.some((state) => (isEnd ? over : off).test(state));
   });
   const isTold = frame.groups.some((group) => {
     const column = group.kind === "noun" ? index.columns[choice.columns.get(group.noun) ?? -1] : undefined;
@@ -34,6 +38,6 @@ export function endedTime(
       column.words.some((word) => over.test(word))
     );
   });
-  const isEnded = isEnd && (isOver || textsOf(kept).some((text) => over.test(text)));
+  const isEnded = isEnd ? isOver || textsOf(kept).some((text) => over.test(text)) : isOff && isOver;
   return isTold || isEnded ? cycle.until.id : null;
 }

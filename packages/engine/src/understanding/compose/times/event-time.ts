@@ -1,10 +1,9 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { Route } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { endingDates } from "../../lexicon/endings.ts";
 import { partWords } from "../../lexicon/share-words.ts";
 import type { PeriodWish } from "../../parse/frame/frame.ts";
-import { timeOfDeed } from "../../parse/frame/time-of-deed.ts";
+import { endTime, timeOfDeed } from "../../parse/frame/time-of-deed.ts";
 import { lemma } from "../../text/lemma.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { type Build, routeTo, tableOf } from "../build-context.ts";
@@ -106,11 +105,7 @@ export function deedTime(
   const own = index.tables[entry.table]?.words ?? [];
   const [byColumn, second] = called(entry.words.filter((word) => !own.includes(word)));
   if (byColumn !== undefined) return second === undefined ? byColumn : null;
-  const dates = said.flatMap((word) => endingDates(word) ?? []);
-  return (
-    dates.flatMap((date) => timesOf(table).find(({ words }) => words.includes(date))?.id ?? []).at(0) ??
-    endOf(index, table, said)
-  );
+  return said.flatMap((word) => endTime(word, table, index)?.id ?? [])[0] ?? endOf(index, table, said);
 }
 
 /** "Contracts cancelled in 2024": when they ended, where rows go on until then. */

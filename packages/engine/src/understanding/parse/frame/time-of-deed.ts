@@ -1,6 +1,7 @@
-import type { ColumnEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { deedsAlike } from "../../lexicon/deeds-alike.ts";
+import { endingDates } from "../../lexicon/endings.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -21,6 +22,15 @@ export function timeOfDeed(
   const [only] = alike;
   return only !== undefined && alike.every(({ id }) => id === only.id) ? only : null;
 }
+
+/** The time of a table's rows on which they come to the end that a word tells ("terminated" of a contract's end); null where there is none. */
+export const endTime = (word: string, table: number, { tables, columns }: ModelIndex): ColumnEntry | null => {
+  const times = (tables[table]?.columns ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column }) => isTime(column));
+  const dates = endingDates(word) ?? [];
+  return dates.flatMap((date) => times.find(({ words }) => words.includes(date)) ?? [])[0] ?? null;
+};
 
 /**
  * The time of a deed that is said in another word than the data has for it: of the rows that the question names ("to finish a request", "to the customer's

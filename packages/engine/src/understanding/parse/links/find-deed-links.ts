@@ -28,9 +28,9 @@ const farthest = 5;
  */
 export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   return tokens.flatMap((token, at): Link[] => {
-    if (token.kind !== "word" || !deed.test(token.text) || index.values.byKey.has(valueKey(token.text)))
-      return [];
+    if (token.kind !== "word" || !deed.test(token.text)) return [];
     const rows = doneTo(tokens, at, index);
+    if (isStateOf(token.text, rows, index)) return [];
     const particle = textAt(tokens, at + 1);
     const whole = particles.has(particle) && isTimed(tokens, at + 2) ? [`${token.lemma}${particle}`, ""] : [];
     for (const joined of [...whole, null]) {
@@ -44,6 +44,13 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
     return [];
   });
 }
+
+/** Whether a word is a value of the rows that it may be said of, or of any where it is said of none: those that are in that state tell when. */
+const isStateOf = (word: string, rows: readonly number[], { values, columns }: ModelIndex): boolean =>
+  (values.byKey.get(valueKey(word)) ?? []).some((id) => {
+    const table = columns[values.values[id]?.column ?? -1]?.table;
+    return rows.length === 0 || (table !== undefined && rows.includes(table));
+  });
 
 /** "Orders shipped in May" of orders with shipments: the time that is called so of the only rows that tell of them and have one. */
 export function recordedTime(done: Token, rows: readonly number[], index: ModelIndex): ColumnEntry | null {

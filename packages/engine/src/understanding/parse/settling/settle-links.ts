@@ -21,6 +21,7 @@ import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOtherUnits } from "./without-other-units.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
+import { withoutPaces } from "./without-paces.ts";
 import { withoutQuotedNames } from "./without-quoted-names.ts";
 import { withoutSoldRows } from "./without-sold-rows.ts";
 import { withoutTallies } from "./without-tallies.ts";
@@ -235,6 +236,7 @@ const rules: readonly Rule[] = [
   withoutTallies,
   withoutRowsOfEdges,
   outsideFigures,
+  withoutPaces,
   withoutComparedValues,
   withoutGroupedValues,
   withoutLackedValues,

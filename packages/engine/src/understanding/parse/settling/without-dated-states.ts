@@ -4,6 +4,7 @@ import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
+import { endTime } from "../frame/time-of-deed.ts";
 import { doneTo, recordedTime } from "../links/find-deed-links.ts";
 import type { Link } from "../links/link.ts";
 
@@ -22,7 +23,10 @@ export function withoutDatedStates(
     columns[column]?.words.some((each) => isRooted(each, word)) === true;
   const isDated = (token: Token, table: number | undefined, split: boolean): boolean =>
     columns.some((entry, at) => entry.table === table && isTime(entry.column) && says(token.text, at)) ||
-    (table !== undefined && !split && recordedTime(token, [table], index) !== null);
+    (table !== undefined &&
+      !split &&
+      endTime(token.text, table, index) === null &&
+      recordedTime(token, [table], index) !== null);
   return links.flatMap((link): Link[] => {
     if (link.kind !== "value") return [link];
     const [token] = tokens.slice(link.end - 1);

@@ -29,6 +29,7 @@ import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
+import { deedBeforeRows } from "./deed-before-rows.ts";
 import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
 import { documentValue } from "./document-value.ts";
@@ -244,6 +245,7 @@ const wordings: readonly ReadIdiom[] = [
   kindAsNoun,
   didFirst,
   activeDeed,
+  deedBeforeRows,
   didGrow,
   wouldBe,
   squareUnits,

@@ -89,6 +89,9 @@ const split: ReadonlySet<string> = new Set(
   "by per each every new trend growth vs versus compared from between to".split(" "),
 );
 
+/** Words of what came or went in a time, and does not go on at its end. */
+const changes = /^(?:cancel|churn|lost$|lose$|ended|former|terminat|left$|new$|gain|expansion|contraction)/;
+
 /** "MRR in May 2025": of what went on at the end of that time, and not of what began in it. */
 function atTheEndOf(tokens: readonly Token[], at: number, recurs: number, index: ModelIndex): Written | null {
   const end = at + recurs;
@@ -96,7 +99,7 @@ function atTheEndOf(tokens: readonly Token[], at: number, recurs: number, index:
   const unit = readUnit(tokens, end + joint, { day: 0, calendar: standardConventions });
   const rest = unit === null ? undefined : tokens[unit.end];
   if (unit === null || (rest !== undefined && rest.kind !== "mark")) return null;
-  if (tokens.some(({ text }) => split.has(text))) return null;
+  if (tokens.some(({ text }) => split.has(text) || changes.test(text))) return null;
   for (const cycle of index.lifecycles) {
     const found = figureNamed(tokens, at, { cycle, recurs }, index);
     if (found === null) continue;
