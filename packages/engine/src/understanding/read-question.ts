@@ -263,10 +263,9 @@ export function rankCuts(
   const said = tokenize(text.slice(0, 1000), 90);
   const before = question.previous.at(-1) ?? null;
   const written = [...found].map(([query, candidate]) => ({ query, candidate, score: candidate.score }));
-  const met = new Map(written.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
-  const sound = best(written, weighed).filter(
-    ({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok,
-  );
+  const likely = best(written, weighed);
+  const met = new Map(likely.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
+  const sound = likely.filter(({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok);
   const ofMatches = new Map<Candidate["matches"], FeatureVector>();
   const ranked = best(
     sound.map(({ query, candidate }) => {
