@@ -54,6 +54,7 @@ import { findVerbLinks } from "./parse/links/find-verb-links.ts";
 import { findWaitLinks } from "./parse/links/find-wait-links.ts";
 import { findWholeLinks } from "./parse/links/find-whole-links.ts";
 import { findWorthLinks } from "./parse/links/find-worth-links.ts";
+import type { Link } from "./parse/links/link.ts";
 import { listedLinks } from "./parse/lists/listed-links.ts";
 import { plotAgainst } from "./parse/plot-against.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
@@ -95,12 +96,23 @@ const cutsRelated = 5;
 const weighed = 40;
 const kept = 12;
 
-/** The best cuts of a text with their frames, best first. Texts are read up to 1,000 characters and 90 words. */
-export function cutQuestion(
+/** A text in plain words, linked to what the model has for them. */
+export type Linked = {
+  text: string;
+  tokens: readonly Token[];
+  links: readonly Link[];
+  listed: ReadonlySet<number>;
+};
+
+/** The best cuts of a text with their frames, best first. */
+export const cutQuestion = (question: Question, text: string, count: number): Cut[] =>
+  cutLinked(question, linkQuestion(question, text), count);
+
+/** Puts a text in plain words and links these. Texts are read up to 1,000 characters and 90 words. */
+export function linkQuestion(
   { index, now, calendar, defined = [], formulas = [] }: Question,
   text: string,
-  count: number,
-): Cut[] {
+): Linked {
   const spelt = mendTimes(tokenize(text.slice(0, 1000), 90), knowsWord(index));
   const typed = putFormulas(withoutRestated(countFirst(spelt)), formulas);
   const asked = writeOutShorthand(splitNames(typed, index), index);
@@ -156,11 +168,20 @@ export function cutQuestion(
     ),
     index,
   );
+  return { text, tokens, listed, links: settleLinks(links, tokens, index) };
+}
+
+/** The best cuts of a linked text with their frames, best first. */
+export function cutLinked(
+  { index, now, calendar }: Question,
+  { tokens, links, listed }: Linked,
+  count: number,
+): Cut[] {
   const cuts = segment(
     {
       tokens,
       listed,
-      links: settleLinks(links, tokens, index),
+      links,
       now,
       calendar: calendar ?? standardConventions,
       weights,
@@ -242,10 +263,9 @@ export function rankCuts(
   const said = tokenize(text.slice(0, 1000), 90);
   const before = question.previous.at(-1) ?? null;
   const written = [...found].map(([query, candidate]) => ({ query, candidate, score: candidate.score }));
-  const met = new Map(written.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
-  const sound = best(written, weighed).filter(
-    ({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok,
-  );
+  const likely = best(written, weighed);
+  const met = new Map(likely.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
+  const sound = likely.filter(({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok);
   const ofMatches = new Map<Candidate["matches"], FeatureVector>();
   const ranked = best(
     sound.map(({ query, candidate }) => {

@@ -34,7 +34,7 @@ import { bothColumns } from "./presentation/chart-phrases.ts";
 import { keptLook } from "./presentation/kept-look.ts";
 import { presentationOf } from "./presentation/presentation-of.ts";
 import type { Presentation } from "./presentation/read-presentation.ts";
-import { cutQuestion, rankCuts } from "./read-question.ts";
+import { cutLinked, linkQuestion, rankCuts } from "./read-question.ts";
 import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
 import { shareOfTop } from "./share-of-top.ts";
@@ -326,8 +326,9 @@ function understandText(asked: Question): Understanding {
   if (isSmallTalk(tokens)) return { kind: "not-a-data-question" };
   if (asksWhatThereIs(tokens, question.index)) return { kind: "about-the-data" };
   if (asksToChange(tokens, question.index, question.previous.length > 0)) return { kind: "only-reads" };
-  const fresh = rankCuts(question, cutQuestion(question, question.question, cutsRead), question.question);
-  const readings = followUp(question, fresh).map((reading) => asStanding(reading, tokens, question));
+  const linked = linkQuestion(question, question.question);
+  const fresh = rankCuts(question, cutLinked(question, linked, cutsRead), question.question);
+  const readings = followUp(question, linked, fresh).map((reading) => asStanding(reading, tokens, question));
   const [best, ...others] = readings;
   const content = contentWords(tokens);
   if (best === undefined)

@@ -13,7 +13,7 @@ import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../c
 import type { Choice } from "../compose/resolve.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item } from "../parse/item.ts";
-import { type Cut, cutQuestion, rankCuts } from "../read-question.ts";
+import { type Cut, cutLinked, cutQuestion, type Linked, linkQuestion, rankCuts } from "../read-question.ts";
 import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
@@ -30,15 +30,16 @@ import { tablesOf } from "./tables-of.ts";
 
 /**
  * Readings of a question within its conversation, best first: the previous query edited ("only Germany", "by month
- * instead"), a new question about the rows that it showed ("what are their ages"), or `fresh`, a question by itself.
+ * instead"), a new question about the rows that it showed ("what are their ages"), or `fresh`, the question by itself as it is `linked`.
  * All are offered; the words decide which kind leads. Only the previous query counts, however it came about.
  */
-export function followUp(question: Question, fresh: Candidate[]): Candidate[] {
+export function followUp(question: Question, linked: Linked, fresh: Candidate[]): Candidate[] {
   const last = question.previous.at(-1);
   if (last === undefined) return fresh;
   const told = mannerOf(question.question, question.previous.at(-2) ?? null);
   const text = withoutManner(question.question);
-  const cut = namedInFull(cutQuestion(question, text, 6)).map((each) => ({
+  const plain = text === linked.text ? linked : linkQuestion(question, text);
+  const cut = namedInFull(cutLinked(question, plain, 6)).map((each) => ({
     ...each,
     frame: ofUnsaidRows(question.question, each.frame),
   }));

@@ -1,6 +1,6 @@
 import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { DefinedTerm, DefinedTerms } from "../index/defined-terms.ts";
-import { rewrite } from "../parse/idioms/rewrite.ts";
+import { rewriter } from "../parse/idioms/rewrite.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
 import { termsIn } from "../parse/links/terms-in.ts";
 import { stillOwed } from "../parse/wordings/still-owed.ts";
@@ -23,7 +23,7 @@ export function define(question: Question): Question {
   const { definitions } = question.index;
   if (definitions.size === 0) return question;
   const typed = tokenize(question.question.slice(0, 1000), 90).map(asItsNoun);
-  const tokens = rewrite(typed, question.index, [stillOwed, taxCharged]);
+  const tokens = asTerms(typed, question.index);
   const defined = new Map<string, Defined>();
   for (const { end, term } of termsIn(tokens, definitions)) {
     const key = term.lemmas.join(" ");
@@ -39,6 +39,8 @@ export function define(question: Question): Question {
   }
   return defined.size === 0 ? question : withDefined(question, [...defined.values()]);
 }
+
+const asTerms = rewriter([stillOwed, taxCharged]);
 
 /** "The most profitable products" are ranked by profit. */
 const asItsNoun = (token: Token): Token =>

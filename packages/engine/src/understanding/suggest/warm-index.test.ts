@@ -1,3 +1,4 @@
+import { listQuery } from "@parlance/contract";
 import { describe, expect, it } from "vitest";
 import { salesIndex } from "../testing/models.ts";
 import { suggestQuestions } from "./suggest-questions.ts";
@@ -13,5 +14,15 @@ describe("warmIndex", () => {
       suggestQuestions(fresh, { around: null, count: 4 }),
     );
     expect(warm.suggested.size).toBe(read);
+  });
+
+  it("reads what is near to rows of a table ahead of the first question that is declined", () => {
+    const index = salesIndex();
+    warmIndex(index);
+    const read = index.suggested.size;
+    const [first] = index.model.tables;
+    const around = listQuery(index.model.source, first?.name ?? "");
+    expect(suggestQuestions(index, { around, count: 3 })).toHaveLength(3);
+    expect(index.suggested.size).toBe(read);
   });
 });

@@ -13,6 +13,9 @@ export const phrases = (...texts: readonly string[]): Phrases =>
     ([first = ""]) => first,
   );
 
+/** The words that phrases begin with. */
+export const openings = (...known: readonly Phrases[]): string[] => known.flatMap((each) => [...each.keys()]);
+
 /** How many tokens the first of some phrases that stands at a token takes; 0 where none does. */
 export function phraseAt(tokens: readonly Token[], at: number, known: Phrases): number {
   for (const words of known.get(textAt(tokens, at)) ?? []) {

@@ -41,3 +41,5 @@ function rowsNamed(span: readonly Token[], { words }: ModelIndex): string | null
   }
   return null;
 }
+
+askedAgain.needs = ["name", "count"];

@@ -31,3 +31,5 @@ const isUnit = (word: string, { columns }: ModelIndex): boolean =>
 /** Whether rows are told apart by such a time ("usage month"). */
 const isTold = (grain: string, { columns }: ModelIndex): boolean =>
   columns.some(({ column, words }) => isTime(column) && words.includes(grain));
+
+gloss.needs = ["("];

@@ -3,7 +3,16 @@ import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { stateEnd } from "../frame/state-end.ts";
 import { wordsFor } from "../links/words-for.ts";
+import { thatMayRead } from "./that-may-read.ts";
 import type { ReadIdiom } from "./written.ts";
+
+/** Rewrites what some readers know, trying those alone that may read anything of a question. */
+export function rewriter(
+  readers: readonly ReadIdiom[],
+): (tokens: readonly Token[], index: ModelIndex) => Token[] {
+  const tried = thatMayRead(readers);
+  return (tokens, index) => rewrite(tokens, index, tried(tokens));
+}
 
 /**
  * Puts in place of what is said at a token what the first reader that knows it writes for it; names of states stay as they are. New tokens

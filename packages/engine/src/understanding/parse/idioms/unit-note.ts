@@ -23,3 +23,5 @@ export function unitNote(tokens: readonly Token[], at: number, index: ModelIndex
   const named = inside.filter(({ text }) => !between.has(text) && index.words.columnsByWord.has(text));
   return { words: named.map(({ text }) => text).join(" "), tokens: length + 1 };
 }
+
+unitNote.needs = ["("];

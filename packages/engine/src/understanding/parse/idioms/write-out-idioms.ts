@@ -9,14 +9,14 @@ import * as kinds from "./kinds/readers.ts";
 import * as money from "./money/readers.ts";
 import { particleVerb } from "./particle-verbs.ts";
 import * as people from "./people/readers.ts";
-import { rewrite } from "./rewrite.ts";
+import { rewriter } from "./rewrite.ts";
 import * as states from "./states/readers.ts";
 import * as times from "./times/readers.ts";
 import { turn } from "./turns.ts";
 import { unitNote } from "./unit-note.ts";
 import type { ReadIdiom } from "./written.ts";
 
-const idioms: readonly ReadIdiom[] = [
+export const idioms: readonly ReadIdiom[] = [
   money.documentTotals,
   money.rentRoll,
   money.heldBalance,
@@ -247,5 +247,4 @@ const idioms: readonly ReadIdiom[] = [
  * "repeat customers" those with more than one order, products "never sold" those without order lines, a "return rate" returns
  * divided by what may be returned. What the data itself has a name for stays.
  */
-export const writeOutIdioms = (tokens: readonly Token[], index: ModelIndex): Token[] =>
-  rewrite(tokens, index, idioms);
+export const writeOutIdioms: (tokens: readonly Token[], index: ModelIndex) => Token[] = rewriter(idioms);

@@ -37,10 +37,10 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
           evidence !== "partial" ||
           ((strength > slightPart || !isCounted(tokens, start, end)) && !isSorted(span, column, index)),
       );
+      if (options.length === 0) continue;
       const side = sideSaid(tokens, start) ?? (areSided(options, index) ? null : sideNamed(tokens, start));
       weighRoles(options, side?.side ?? null, index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
-      if (options.length === 0) continue;
       const told = {
         ...(side === null ? {} : { side: side.side }),
         ...(end === state ? { state: true } : {}),

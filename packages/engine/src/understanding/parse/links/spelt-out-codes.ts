@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import type { ValueIndex } from "../../index/value-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { lightWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -9,7 +10,7 @@ const mostCodes = 400;
 /** The most words that a code is made of. */
 const longest = 5;
 
-const known = new WeakMap<ModelIndex, readonly number[]>();
+const known = new WeakMap<ValueIndex, readonly number[]>();
 
 /**
  * The values that are the first letters of words in capitals: "human resources" and HR, "bill of lading" and BOL, of one word the letter of its
@@ -51,7 +52,7 @@ const leastHalf = 3;
 
 /** The values that are codes of kinds. */
 function codesOf(index: ModelIndex): readonly number[] {
-  const before = known.get(index);
+  const before = known.get(index.values);
   if (before !== undefined) return before;
   const found = index.values.values.flatMap(({ text, column }, id) => {
     const { column: entry, words } = index.columns[column] ?? {};
@@ -60,7 +61,7 @@ function codesOf(index: ModelIndex): readonly number[] {
     return isKind && code.test(text) ? [id] : [];
   });
   const few = found.slice(0, mostCodes);
-  known.set(index, few);
+  known.set(index.values, few);
   return few;
 }
 

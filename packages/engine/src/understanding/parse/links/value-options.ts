@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
-import type { IndexedValue } from "../../index/value-index.ts";
+import type { IndexedValue, ValueIndex } from "../../index/value-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { aliasesOf, countryCodeOf } from "../../lexicon/places.ts";
 import { indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
@@ -124,12 +124,12 @@ function idsOfAlias(alias: string, index: ModelIndex): readonly number[] {
 }
 
 const longestCode = 3;
-const coded = new WeakMap<ModelIndex, Map<number, boolean>>();
+const coded = new WeakMap<ValueIndex, Map<number, boolean>>();
 
 /** Whether a column is called as what has codes, or at least half of its values are codes or names of something. */
 function holdsCodes(column: number, index: ModelIndex): boolean {
-  const known = coded.get(index) ?? new Map<number, boolean>();
-  coded.set(index, known);
+  const known = coded.get(index.values) ?? new Map<number, boolean>();
+  coded.set(index.values, known);
   const before = known.get(column);
   if (before !== undefined) return before;
   const own = index.values.values.filter((value) => value.column === column);

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { rewrite } from "../idioms/rewrite.ts";
+import { rewriter } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { bareRange } from "./bare-range.ts";
 import { byWise } from "./by-wise.ts";
@@ -36,4 +36,7 @@ const orders: readonly ReadIdiom[] = [bareRange, eachBand, byWise, oneByOne, sum
  * "revenue-wise", "weight: smallest, median". New tokens keep the place of the old ones.
  */
 export const writeOutShorthand = (tokens: readonly Token[], index: ModelIndex): Token[] =>
-  figuresOfRows(leadingFigures(rewrite(rewrite(tokens, index, signs), index, orders)), index);
+  figuresOfRows(leadingFigures(inOrder(withoutSigns(tokens, index), index)), index);
+
+const withoutSigns = rewriter(signs);
+const inOrder = rewriter(orders);

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { rewrite } from "../idioms/rewrite.ts";
+import { rewriter } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { addUpTo } from "./add-up-to.ts";
 import { alsoHowMany } from "./also-how-many.ts";
@@ -55,8 +55,9 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
  * questions that ask for no more, what a verb measures. New tokens keep the place of the old ones.
  */
 export const writeOutSpeech = (tokens: readonly Token[], index: ModelIndex): Token[] =>
-  rewrite(
+  turned(
     sentences.reduce((said, sentence) => sentence(said, index), tokens),
     index,
-    turns,
   );
+
+const turned = rewriter(turns);

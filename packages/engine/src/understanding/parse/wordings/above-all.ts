@@ -1,4 +1,4 @@
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -24,3 +24,5 @@ export function aboveAll(tokens: readonly Token[], at: number): Written | null {
   }
   return null;
 }
+
+aboveAll.needs = sides.flatMap(([said]) => openings(said));

@@ -17,3 +17,5 @@ export function againstNon(tokens: readonly Token[], at: number): Written | null
   const named = tokens.slice(Math.max(0, at - mostBetween), at).some((token) => token.lemma === lemma);
   return named ? { words: "vs the rest", tokens: place + 1 - at } : null;
 }
+
+againstNon.needs = ["non"];

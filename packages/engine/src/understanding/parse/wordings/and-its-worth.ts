@@ -1,4 +1,4 @@
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -26,3 +26,5 @@ export function andItsWorth(tokens: readonly Token[], at: number): Written | nul
     ? { words: `${joined === 1 || before !== "and" ? "and " : ""}its value`, tokens: joined + size }
     : null;
 }
+
+andItsWorth.needs = openings(asked);

@@ -28,3 +28,5 @@ export function andTheRest(tokens: readonly Token[], at: number): Written | null
   );
   return { words: "vs others", tokens: 1 + again + size + (named ? 1 : 0) };
 }
+
+andTheRest.needs = ["and"];

@@ -43,3 +43,5 @@ export function columnsOf(
   const key = span.length < to - from ? "" : valueKey(rawOf(span));
   return (values.byKey.get(key) ?? []).flatMap((id) => values.values[id]?.column ?? []);
 }
+
+asWellAs.needs = ["well"];

@@ -26,3 +26,5 @@ export function atPeriodEnds(tokens: readonly Token[], at: number): Written | nu
 
 const perUnit = (unit: Token | undefined, tokens: number): Written | null =>
   unit !== undefined && unitOf(unit.lemma) !== null ? { words: `per ${unit.lemma}`, tokens } : null;
+
+atPeriodEnds.needs = ends;

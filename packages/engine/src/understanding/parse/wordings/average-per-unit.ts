@@ -18,3 +18,5 @@ export function averagePerUnit(tokens: readonly Token[], at: number): Written | 
   if (unit === undefined || !/^(?:average|avg|mean)$/.test(average) || !revenueWords.has(money)) return null;
   return per === "per" || per === "a" ? { words: `average ${unit} ${money}`, tokens: 4 } : null;
 }
+
+averagePerUnit.needs = [...every.keys()];

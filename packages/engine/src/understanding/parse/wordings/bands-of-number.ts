@@ -24,3 +24,5 @@ export function bandsOfNumber(tokens: readonly Token[], at: number, index: Model
   const number = rawOf(tokens.slice(range.end, range.end + size));
   return { words: `by ${number} ${rawOf(tokens.slice(mark, range.end))}`, tokens: range.end + size - at };
 }
+
+bandsOfNumber.needs = [":", "(", "-"];

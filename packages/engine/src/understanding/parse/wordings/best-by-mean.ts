@@ -75,3 +75,5 @@ const isKind = ({ column, foreign }: ColumnEntry, rows: number): boolean =>
 
 const isMean = ({ column }: ColumnEntry): boolean =>
   column.role === "measure" && column.additivity === "non-additive";
+
+bestByMean.needs = [...ends.keys()];

@@ -48,3 +48,5 @@ function behindFigure(tokens: readonly Token[], at: number, end: string, index: 
   }
   return null;
 }
+
+bestUnit.needs = [...ends.keys()];

@@ -21,3 +21,5 @@ export function bornIn(tokens: readonly Token[], at: number, { columns }: ModelI
   if (only === undefined || other !== undefined || told.some(({ column }) => isTime(column))) return null;
   return { words: `with ${only.column.label.toLowerCase()}`, tokens: start + 1 - at };
 }
+
+bornIn.needs = ["born"];

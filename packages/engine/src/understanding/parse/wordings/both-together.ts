@@ -15,3 +15,5 @@ export function bothTogether(tokens: readonly Token[], at: number, index: ModelI
   const near = joint > 0 && at - joint > 1 && at - joint <= longest + 1;
   return near && !deeds.test(textAt(tokens, at - 1)) ? { words: "combined", tokens: 1 } : null;
 }
+
+bothTogether.needs = ["together"];

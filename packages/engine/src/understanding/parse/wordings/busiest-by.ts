@@ -41,3 +41,5 @@ export function busiestBy(tokens: readonly Token[], at: number): Written | null 
 }
 
 const times: ReadonlySet<string> = new Set(["hour", "weekday", "time"]);
+
+busiestBy.needs = [...ends.keys()];

@@ -50,3 +50,5 @@ export function busiestTimes(tokens: readonly Token[], at: number): Written | nu
   const written = rawOf(tokens.slice(at, at + ranked + 2)).toLowerCase();
   return words.toLowerCase() === written ? null : { words, tokens: ranked + 2 };
 }
+
+busiestTimes.needs = [...said.keys()];

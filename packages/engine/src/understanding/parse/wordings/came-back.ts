@@ -1,4 +1,4 @@
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -30,3 +30,5 @@ export function cameBack(tokens: readonly Token[], at: number): Written | null {
     ? { words: "but not", tokens: behind - at }
     : null;
 }
+
+cameBack.needs = openings(absent);

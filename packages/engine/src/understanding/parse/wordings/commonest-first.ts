@@ -1,4 +1,4 @@
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -51,3 +51,5 @@ export function commonestFirst(tokens: readonly Token[], at: number): Written | 
   if (next !== undefined && next.kind !== "mark") return null;
   return { words: down > 0 ? "highest first" : "lowest first", tokens: size + ones + 1 };
 }
+
+commonestFirst.needs = ["first", ...openings(leads)];

@@ -65,3 +65,5 @@ function measureOf(verb: Token | undefined, { columns }: ModelIndex): ColumnEntr
   );
   return other === undefined ? (only ?? null) : null;
 }
+
+correlationSaid.needs = ["correlation", "coefficient"];

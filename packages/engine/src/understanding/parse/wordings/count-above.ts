@@ -63,3 +63,5 @@ export function countAbove(tokens: readonly Token[], at: number): Written | null
         tokens: verb + is + comparison + 1 - at,
       };
 }
+
+countAbove.needs = counts;

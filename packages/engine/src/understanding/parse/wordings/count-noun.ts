@@ -18,3 +18,5 @@ export function countNoun(
     return null;
   return { words: `number of ${noun.text === noun.lemma ? `${noun.raw}s` : noun.raw}`, tokens: 2 };
 }
+
+countNoun.needs = numbers;

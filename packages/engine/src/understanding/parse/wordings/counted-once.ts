@@ -21,3 +21,5 @@ export function countedOnce(tokens: readonly Token[], at: number): Written | nul
   if (textAt(tokens, end) === ")") end += 1;
   return { words: "", tokens: end - at };
 }
+
+countedOnce.needs = ["once"];

@@ -108,3 +108,5 @@ function onlySpan(index: ModelIndex, until: RegExp): TableEntry | null {
   );
   return other === undefined ? (only ?? null) : null;
 }
+
+daysItLasts.needs = ["how", ...units];

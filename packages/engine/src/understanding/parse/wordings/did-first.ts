@@ -22,3 +22,5 @@ export function didFirst(tokens: readonly Token[], at: number, index: ModelIndex
   const time = timeOfDeed(tokens[at], index, table.id);
   return time === null ? null : { words: `has the ${end} ${time.column.label}`, tokens: place + 1 - at };
 }
+
+didFirst.needs = [...ends.keys()];

@@ -36,3 +36,5 @@ export const wouldBe = (tokens: readonly Token[], at: number): Written | null =>
   !tokens.some(({ text }) => text === "if" || text === "without")
     ? { words: "will", tokens: 1 }
     : null;
+
+wouldBe.needs = ["would"];

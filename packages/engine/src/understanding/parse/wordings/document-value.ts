@@ -28,3 +28,5 @@ export function documentValue(tokens: readonly Token[], at: number, index: Model
     return null;
   return { words: `${word.raw} ${noun.raw} value`, tokens: 2 };
 }
+
+documentValue.needs = typical;

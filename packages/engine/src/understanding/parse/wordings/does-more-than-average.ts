@@ -35,3 +35,5 @@ export function doesMoreThanAverage(tokens: readonly Token[], at: number, index:
   const side = textAt(tokens, at + 1 + particle) === "more" ? "more" : "fewer";
   return { words: `have ${side} ${rowsOf(lowered(rows.table.label))} than average`, tokens: end + one - at };
 }
+
+doesMoreThanAverage.needs = ["average"];

@@ -51,3 +51,5 @@ export function eachApart(tokens: readonly Token[], at: number, index: ModelInde
 
 const articleEnd = (tokens: readonly Token[], at: number): number =>
   ["the", "our"].includes(textAt(tokens, at)) ? at + 1 : at;
+
+eachApart.needs = ["and"];

@@ -54,3 +54,5 @@ export function earnsMoreThanAverage(
   const side = textAt(tokens, at + opening + verb) === "more" ? "above" : "below";
   return { words: `with revenue ${side} average`, tokens: end + one - at };
 }
+
+earnsMoreThanAverage.needs = ["average"];

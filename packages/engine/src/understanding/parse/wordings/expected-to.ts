@@ -14,3 +14,5 @@ export function expectedTo(tokens: readonly Token[], at: number): Written | null
   const written = verb?.kind === "word" && verb.text === verb.lemma && verb.text !== "be";
   return written ? { words: `that ${verb.raw}`, tokens: helper + 3 - at } : null;
 }
+
+expectedTo.needs = meant;

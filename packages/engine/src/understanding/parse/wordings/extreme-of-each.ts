@@ -28,3 +28,5 @@ function isKind(token: Token, index: ModelIndex): boolean {
     ? held.every(({ column, words }) => words.length > 1 || !(isNumeric(column) || isTime(column)))
     : tableNamed(token, index) !== null || held.some(({ column }) => column.physicalType === "string");
 }
+
+extremeOfEach.needs = ["per", "by"];

@@ -25,3 +25,5 @@ export function fallInto(tokens: readonly Token[], at: number, { words }: ModelI
     ? { words: "in each", tokens: tokens.length - at }
     : null;
 }
+
+fallInto.needs = ["each"];

@@ -146,3 +146,5 @@ function timeToPay(rows: number, index: ModelIndex): string {
     ? "days to pay"
     : `days from ${lowered(due.column.label)} to ${lowered(paid.column.label)}`;
 }
+
+fastestDoers.needs = [...payers.keys()];

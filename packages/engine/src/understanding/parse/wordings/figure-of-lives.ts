@@ -21,3 +21,5 @@ export function figureOfLives(tokens: readonly Token[], at: number, index: Model
   const rows = rowsOf(life.table.table.label.toLowerCase());
   return { words: `${name.raw} of new ${rows}`, tokens: 2 };
 }
+
+figureOfLives.needs = added;

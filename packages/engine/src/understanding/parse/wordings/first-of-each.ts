@@ -34,3 +34,5 @@ function isNoun(noun: readonly Token[], index: ModelIndex): boolean {
   const table = other === undefined && token?.text === token?.lemma ? tableNamed(token, index) : null;
   return table !== null && table.table.timeColumn !== null && table.table.type === "fact";
 }
+
+firstOfEach.needs = [...ends.keys()];

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -43,3 +43,5 @@ export function fromKnown(tokens: readonly Token[], at: number, index: ModelInde
 
 /** What tells which of them follows. */
 const isNamed = (next: string): boolean => ["like", "called", "named", "of", "such"].includes(next);
+
+fromKnown.needs = openings(joints);

@@ -1,4 +1,4 @@
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -13,3 +13,5 @@ export function fromUs(tokens: readonly Token[], at: number): Written | null {
   const before = ["something", "anything", "goods"].includes(verb) ? textAt(tokens, at - 2) : verb;
   return size > 0 && deed.test(before) ? { words: "", tokens: size } : null;
 }
+
+fromUs.needs = openings(ours);

@@ -33,3 +33,5 @@ function comparativeAt(tokens: readonly Token[], at: number): number {
   const start = articles.has(textAt(tokens, at)) ? at + 1 : at;
   return comparing.test(textAt(tokens, start)) ? start + 1 : 0;
 }
+
+goesWith.needs = openers;

@@ -24,3 +24,5 @@ export function grossing(tokens: readonly Token[], at: number, { words }: ModelI
   if (noun?.kind !== "word" || where === undefined || !held.some((id) => kinds.includes(id))) return null;
   return { words: `${noun.raw} with the ${end} ${where.raw} gross`, tokens: place + 1 - at };
 }
+
+grossing.needs = ["grossing"];

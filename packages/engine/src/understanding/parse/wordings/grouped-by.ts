@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { bandsAt } from "../frame/bands.ts";
 import { rowsAt } from "../idioms/counts/rows-at.ts";
@@ -33,3 +33,5 @@ export function groupedBy(tokens: readonly Token[], at: number, index: ModelInde
 
 const hasBands = (tokens: readonly Token[], from: number): boolean =>
   tokens.some((_, at) => at >= from && bandsAt(tokens, at).length > 0);
+
+groupedBy.needs = [...verbs, ...openings(asksHowMany)];

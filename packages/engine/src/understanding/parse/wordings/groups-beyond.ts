@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { numberAt } from "../idioms/counts/number-at.ts";
@@ -23,3 +23,5 @@ export function groupsBeyond(tokens: readonly Token[], at: number, index: ModelI
   if (begin < 0 || split.length === 0 || numeric) return null;
   return { words: `with ${rawOf(tokens.slice(begin, by))} ${bound.words}`, tokens: comma + bound.tokens };
 }
+
+groupsBeyond.needs = openings(figures);

@@ -26,3 +26,5 @@ export function growthOn(tokens: readonly Token[], at: number): Written | null {
   );
   return steps ? { words: `${unit} over ${unit} growth`, tokens: joint + 3 + the - at } : null;
 }
+
+growthOn.needs = ["growth"];

@@ -37,3 +37,5 @@ export function highAndLow(
   if (top === undefined || bottom === undefined || another !== undefined || other !== undefined) return null;
   return top.table === bottom.table ? { words: (end === tops ? top : bottom).column.label, tokens: 1 } : null;
 }
+
+highAndLow.needs = [...ends.keys()];

@@ -21,3 +21,5 @@ export function highestRows(tokens: readonly Token[], at: number, index: ModelIn
     ? null
     : { words: `${tokens[at]?.raw} total ${rows.lemma} ${money.column.label}`, tokens: 2 };
 }
+
+highestRows.needs = ["highest", "lowest"];

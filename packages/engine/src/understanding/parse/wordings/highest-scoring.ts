@@ -39,3 +39,5 @@ export function highestScoring(tokens: readonly Token[], at: number, index: Mode
       : `${end === "highest" ? "top" : "bottom"} ${size.raw} ${rows.raw} by ${label}`;
   return { words, tokens: verb + 2 - at };
 }
+
+highestScoring.needs = [...ends.keys()];

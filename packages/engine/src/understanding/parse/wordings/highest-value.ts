@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyColumnOf } from "../../index/money-column-of.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
@@ -58,3 +58,5 @@ function first(tokens: readonly Token[], at: number): Written | null {
     ? { words: "top", tokens: 2 }
     : null;
 }
+
+highestValue.needs = [...openings(highest), "totals", "no", "number", "#"];

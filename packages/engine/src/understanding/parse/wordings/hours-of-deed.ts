@@ -75,3 +75,5 @@ function recordOf(
   const [only, other] = new Set(found);
   return only === undefined || other !== undefined || lastingRows(only, index) === null ? null : only;
 }
+
+hoursOfDeed.needs = units;

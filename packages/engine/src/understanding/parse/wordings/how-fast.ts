@@ -42,3 +42,5 @@ export function howFast(tokens: readonly Token[], at: number): Written | null {
 /** "Resolve" of "resolved", "ship" of "shipped". */
 const deedOf = (token: Token | undefined): string | undefined =>
   [token?.lemma, token?.text.slice(0, -1), token?.text.slice(0, -2)].find((form) => deeds.has(form ?? ""));
+
+howFast.needs = ["how"];

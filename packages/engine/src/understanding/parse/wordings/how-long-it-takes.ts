@@ -22,3 +22,5 @@ export function howLongItTakes(tokens: readonly Token[], at: number): Written | 
     ? { words: `average ${unit} ${textAt(tokens, joint) === "to" ? "to" : "until"}`, tokens: joint + 1 - at }
     : null;
 }
+
+howLongItTakes.needs = units;

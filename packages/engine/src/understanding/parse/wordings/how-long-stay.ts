@@ -36,3 +36,5 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
     tokens: verb + 1 + average - at,
   };
 }
+
+howLongStay.needs = ["stay"];

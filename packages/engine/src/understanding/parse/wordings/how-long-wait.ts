@@ -32,3 +32,5 @@ export function howLongWait(tokens: readonly Token[], at: number, index: ModelIn
   const noun = joint + (articles.has(textAt(tokens, joint + 1)) ? 2 : 1);
   return timeNamed(tokens[noun], index, null) !== null ? { words: `${length} to`, tokens: noun - at } : null;
 }
+
+howLongWait.needs = ["how"];

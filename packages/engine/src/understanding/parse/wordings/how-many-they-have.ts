@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -42,3 +42,5 @@ export function howManyTheyHave(tokens: readonly Token[], at: number, index: Mod
     tokens: tokens.length - at,
   };
 }
+
+howManyTheyHave.needs = openings(bounds);

@@ -45,3 +45,5 @@ function moneyOf({ text, lemma }: Token, index: ModelIndex): string | null {
   const table = other === undefined ? tables[only ?? -1] : undefined;
   return table === undefined ? null : moneyCalled(table, index);
 }
+
+howMuchIsSo.needs = ["much"];

@@ -41,3 +41,5 @@ export function howMuchTheySpend(tokens: readonly Token[], at: number, index: Mo
     : "";
   return { words: `total revenue${each}`, tokens: verb + size - at };
 }
+
+howMuchTheySpend.needs = ["much"];

@@ -42,3 +42,5 @@ function beginningOf(rows: TableEntry, index: ModelIndex): ColumnEntry | null {
     entries.some((entry) => entry.words.includes("age"));
   return isOther ? null : (entries.find(({ column }) => column.name === table.timeColumn) ?? null);
 }
+
+howOld.needs = ["old", "age"];

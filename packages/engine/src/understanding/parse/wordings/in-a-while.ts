@@ -20,3 +20,5 @@ export function inAWhile(tokens: readonly Token[], at: number): Written | null {
   if (size === 0 || !tokens.slice(0, at).some(({ text }) => denials.has(text))) return null;
   return { words: usual, tokens: size };
 }
+
+inAWhile.needs = denials;

@@ -52,3 +52,5 @@ const places: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+inAdvance.needs = ["how"];

@@ -95,3 +95,5 @@ function measured(
   }
   return null;
 }
+
+kindsBesideAverage.needs = ["average", "mean", "usual"];

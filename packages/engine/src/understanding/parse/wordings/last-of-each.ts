@@ -34,3 +34,7 @@ export function lastBefore(tokens: readonly Token[], at: number): Written | null
     ? { words: `without ${pluralOf(deed.lemma)} since`, tokens: verb + 2 - at }
     : null;
 }
+
+lastOfEach.needs = each;
+
+lastBefore.needs = ["whose"];

@@ -121,3 +121,5 @@ function timeDone(
       .find(({ column }) => column.name === deed.table.timeColumn) ?? null
   );
 }
+
+lastTimeDone.needs = [...edges.keys()];

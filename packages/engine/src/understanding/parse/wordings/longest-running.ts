@@ -11,3 +11,5 @@ export function longestRunning(tokens: readonly Token[], at: number): Written | 
     ? { words: word.raw, tokens: 2 + hyphen }
     : null;
 }
+
+longestRunning.needs = ["longest", "shortest"];

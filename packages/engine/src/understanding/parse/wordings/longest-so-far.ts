@@ -69,3 +69,5 @@ function dueOf(table: TableEntry, index: ModelIndex): string | null {
 
 const timesOf = ({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
   own.flatMap((id) => columns[id] ?? []).filter(({ column }) => isTime(column));
+
+longestSoFar.needs = ["longest"];

@@ -15,3 +15,5 @@ export function moneyOfWhom(tokens: readonly Token[], at: number, index: ModelIn
   const called = index.words.phrases.has(`${whose.lemma}${money.lemma}`);
   return called || tableNamed(whose, index) === null ? null : { words: money.raw, tokens: 2 };
 }
+
+moneyOfWhom.needs = ["by"];

@@ -18,3 +18,5 @@ export function moreBehind(tokens: readonly Token[], at: number, index: ModelInd
   const rows = tokens.slice(at + 1, at + 1 + size).map(({ raw }) => raw);
   return { words: `${number.raw} or ${bound} ${rows.join(" ")}`, tokens: size + 3 };
 }
+
+moreBehind.needs = bounds;

@@ -80,3 +80,5 @@ const tellsState = (span: readonly Token[], { values, conditions }: ModelIndex):
   span.every(({ text, lemma }) =>
     [text, lemma].some((word) => values.byWord.has(word) || values.byKey.has(word) || conditions.has(word)),
   );
+
+moreThanAverage.needs = ["average"];

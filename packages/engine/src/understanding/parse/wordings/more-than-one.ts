@@ -22,3 +22,5 @@ export function moreThanOne(tokens: readonly Token[], at: number, index: ModelIn
 const farthest = 3;
 
 const isPlural = ({ kind, text, lemma }: Token): boolean => kind === "word" && text !== lemma;
+
+moreThanOne.needs = several;

@@ -34,3 +34,5 @@ function moneyOf(index: ModelIndex): string | null {
   const [only, other] = index.tables.filter(({ table }) => table.type === "fact");
   return only === undefined || other !== undefined ? null : moneyCalled(only, index);
 }
+
+mostMoney.needs = money;

@@ -45,3 +45,5 @@ function spenderOf(index: ModelIndex): string | null {
   const rows = moneyTable ?? (facts.length === 1 ? facts[0]?.id : undefined);
   return rows === undefined ? null : workerOf(rows, index);
 }
+
+mostSpent.needs = [...ends.keys()];

@@ -20,3 +20,5 @@ export function nameOfRole(tokens: readonly Token[], at: number, index: ModelInd
   if (word === undefined || word.kind !== "word" || !isRole || tableNamed(word, index) !== null) return null;
   return { words: "and their", tokens: joint + size + 1 };
 }
+
+nameOfRole.needs = whose;

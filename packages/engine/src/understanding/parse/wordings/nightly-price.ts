@@ -16,3 +16,5 @@ export function nightlyPrice(tokens: readonly Token[], at: number, { words }: Mo
 
 const isPrice = (tokens: readonly Token[], at: number): boolean =>
   ["price", "rate", "cost", "fee"].includes(textAt(tokens, at));
+
+nightlyPrice.needs = ["nightly", "night"];

@@ -15,3 +15,5 @@ export function numberOfBoth(tokens: readonly Token[], at: number, index: ModelI
   );
   return isState ? { words: "and number of", tokens: 1 } : null;
 }
+
+numberOfBoth.needs = ["and"];

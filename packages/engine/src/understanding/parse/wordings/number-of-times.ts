@@ -24,3 +24,5 @@ export function numberOfTimes(tokens: readonly Token[], at: number): Written | n
     ? { words: `${bound} ${number} times`, tokens: 4 }
     : null;
 }
+
+numberOfTimes.needs = [...words.keys(), "times"];

@@ -56,3 +56,5 @@ function sessionsOf({ tables }: ModelIndex): string | null {
   }
   return null;
 }
+
+opensApp.needs = apps;

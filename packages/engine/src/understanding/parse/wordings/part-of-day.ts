@@ -27,3 +27,5 @@ export function partOfDay(tokens: readonly Token[], at: number, index: ModelInde
   });
   return clocked === true ? { words: `${rows.raw} ${said}`, tokens: 2 } : null;
 }
+
+partOfDay.needs = [...parts.keys()];

@@ -17,3 +17,5 @@ export function percentOf(tokens: readonly Token[], at: number): Written | null 
   const in_ = ["in", "of"].includes(textAt(tokens, at + 2 + size));
   return in_ ? null : { words: `growth of ${rawOf(nouns)}`, tokens: size + 2 };
 }
+
+percentOf.needs = percents;

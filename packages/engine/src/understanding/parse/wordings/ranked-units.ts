@@ -57,3 +57,5 @@ function rankAt(tokens: readonly Token[], at: number): { rank: "top" | "bottom";
   const total = textAt(tokens, at + joint + the + 1) === "total" ? 1 : 0;
   return { rank: highest.has(word) ? "top" : "bottom", end: at + joint + the + 1 + total };
 }
+
+rankedUnits.needs = [...highest, ...lowest];

@@ -14,3 +14,5 @@ export function rollingAverage(tokens: readonly Token[], at: number): Written | 
     return null;
   return { words: `${count.raw} ${unit.raw} moving average`, tokens: 3 + hyphen };
 }
+
+rollingAverage.needs = ["average", "avg", "mean"];

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { rewrite } from "../idioms/rewrite.ts";
+import { rewriter } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { aboveAll } from "./above-all.ts";
 import { accumulated } from "./accumulated.ts";
@@ -125,7 +125,7 @@ import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
 
-const wordings: readonly ReadIdiom[] = [
+export const wordings: readonly ReadIdiom[] = [
   fastestDoers,
   mostSpent,
   whoSpent,
@@ -256,4 +256,6 @@ const wordings: readonly ReadIdiom[] = [
  * otherwise is written out: "March sales in 2024" are sales of March 2024, "beats the overall average" is above it.
  */
 export const sayPlainly = (tokens: readonly Token[], index: ModelIndex): Token[] =>
-  rewrite(moreOfTwo(eachAtLast(tokens)), index, wordings);
+  rewritten(moreOfTwo(eachAtLast(tokens)), index);
+
+const rewritten = rewriter(wordings);

@@ -1,6 +1,6 @@
 import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -39,3 +39,5 @@ const isFlag = ({ lemma }: Token, rows: number, { columns }: ModelIndex): boolea
       columnKindOf(column) === "flag" &&
       core.some((word) => word !== "is" && word !== "have" && (word === lemma || sharesRoot(word, lemma))),
   );
+
+shareOfKind.needs = openings(shares);

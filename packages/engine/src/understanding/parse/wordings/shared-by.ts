@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { rowsAt } from "../idioms/counts/rows-at.ts";
 import type { Written } from "../idioms/written.ts";
@@ -42,3 +42,5 @@ function pairAt(
     ? { words: `a ${lemma(at)} and a ${lemma(joint + 1)}`, end: joint + 2 }
     : null;
 }
+
+sharedBy.needs = [...openings(shared), "which", "what"];

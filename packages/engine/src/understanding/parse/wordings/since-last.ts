@@ -64,3 +64,5 @@ function rowsAt(token: Token | undefined, party: TableEntry | null, index: Model
   if (named?.table.type === "fact") return named;
   return party === null ? null : deedTable(doneOf(token.text), party, index);
 }
+
+sinceLast.needs = ["since", "ago"];

@@ -42,3 +42,5 @@ const left: ReadonlySet<string> = new Set([
   "remaining",
   "refunded",
 ]);
+
+stateOfAmount.needs = amounts;

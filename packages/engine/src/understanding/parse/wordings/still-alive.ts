@@ -46,3 +46,5 @@ export function stillAlive(tokens: readonly Token[], at: number, index: ModelInd
         tokens: size,
       };
 }
+
+stillAlive.needs = [...living, ...dead, "died"];

@@ -42,7 +42,7 @@ const anything = phrases("us money", "us something", "us anything", "money", "an
  * owed, where the data tells what was due and what was paid, or which rows with an amount are not paid yet.
  */
 export function stillOwed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!tokens.some(({ text }) => /^(?:owe[sd]?|unpaid|outstanding|paid)$/.test(text))) return null;
+  if (!tokens.some(({ text }) => debts.has(text))) return null;
   const told = index.business.some(({ term }) => term === owed);
   const rows = told ? null : unpaidRows(index);
   const figure = told ? owed : rows === null ? null : figureOf(rows);
@@ -118,3 +118,7 @@ function thoseWho(
   if (tableNamed(tokens[at - 1], index) === null) return null;
   return { words: `with ${rows.term}`, tokens: verb + adverb + 1 + size - at };
 }
+
+const debts: ReadonlySet<string> = new Set("owe owes owed unpaid outstanding paid".split(" "));
+
+stillOwed.needs = debts;

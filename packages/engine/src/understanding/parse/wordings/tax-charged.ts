@@ -12,3 +12,5 @@ export function taxCharged(tokens: readonly Token[], at: number): Written | null
     ? { words: `${tokens[at]?.raw} charged`, tokens: 4 }
     : null;
 }
+
+taxCharged.needs = ["tax", "vat", "gst"];

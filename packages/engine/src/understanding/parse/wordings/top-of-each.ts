@@ -88,3 +88,5 @@ const isFigure = ({ lemma }: Token, { words, columns }: ModelIndex): boolean =>
       const column = columns[id]?.column;
       return column !== undefined && isNumeric(column) && column.role !== "key";
     }));
+
+topOfEach.needs = [...highest, ...lowest];

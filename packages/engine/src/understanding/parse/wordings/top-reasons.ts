@@ -37,3 +37,5 @@ export function topReasons(tokens: readonly Token[], at: number): Written | null
 }
 
 const joints: ReadonlySet<string> = new Set("by with for of in and or the per that which who".split(" "));
+
+topReasons.needs = tops;

@@ -25,3 +25,5 @@ export function unitsThat(tokens: readonly Token[], at: number, index: ModelInde
   if (rows === undefined || tableNamed(rows, index) === null) return null;
   return { words: `number of ${rows.raw} by ${unit?.lemma}`, tokens: named + any + 1 - at };
 }
+
+unitsThat.needs = ["how", "number"];

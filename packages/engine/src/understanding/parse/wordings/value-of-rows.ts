@@ -78,3 +78,5 @@ const onlyLabel = ([only, other]: readonly ColumnEntry[], before: Token | undefi
   only?.column.role === "measure" && other === undefined && !only.words.includes(before?.lemma ?? "")
     ? only.column.label.toLowerCase()
     : null;
+
+valueOfRows.needs = worths;

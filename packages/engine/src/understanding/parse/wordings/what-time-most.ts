@@ -1,7 +1,7 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { timeNamed } from "../frame/time-named.ts";
 import { tableCalled, tableNamed } from "../idioms/kinds/facts.ts";
@@ -58,3 +58,5 @@ function rowsOf(who: Token, verb: Token | undefined, index: ModelIndex): TableEn
   const [only, other] = new Set(parties.flatMap((party) => deedTable(doneOf(verb.text), party, index) ?? []));
   return other === undefined ? (only ?? null) : null;
 }
+
+whatTimeMost.needs = openings(asked);

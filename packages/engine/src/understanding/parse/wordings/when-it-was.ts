@@ -1,5 +1,5 @@
 import { askedHints } from "../../lexicon/adjectives.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -30,3 +30,7 @@ export function howItWas(tokens: readonly Token[], at: number): Written | null {
   if (size === 0 || !measured || (next !== undefined && next.kind !== "mark")) return null;
   return { words: "and how much was it", tokens: 3 + size };
 }
+
+whenItWas.needs = openings(asked);
+
+howItWas.needs = ["how"];

@@ -46,3 +46,5 @@ function placeOf({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnE
   }
   return null;
 }
+
+whereFrom.needs = ["where"];

@@ -22,3 +22,5 @@ export function whichAreAbove(tokens: readonly Token[], at: number): Written | n
   const rows = tokens.slice(at + 2, verb).map(({ raw }) => raw);
   return { words: `which ${rows.join(" ")} have`, tokens: verb + 1 + the - at };
 }
+
+whichAreAbove.needs = ["which", "what"];

@@ -51,3 +51,5 @@ function parties(index: ModelIndex, sells: boolean): Written | null {
     ? null
     : { words: `which ${pluralOf(lowered(rowOf(only.table.label)))}`, tokens: 1 };
 }
+
+whoDid.needs = ["who"];

@@ -115,3 +115,5 @@ function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
   }
   return null;
 }
+
+whoMost.needs = ends;

@@ -37,3 +37,5 @@ export function whoScored(tokens: readonly Token[], at: number, index: ModelInde
   if (people === undefined || others !== undefined) return null;
   return { words: `which ${rowOf(lowered(people.table.label))} ${has}`, tokens: size };
 }
+
+whoScored.needs = [...ends.keys()];

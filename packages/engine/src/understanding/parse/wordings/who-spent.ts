@@ -34,3 +34,5 @@ const paying = /^(?:spent|spends|paid|pays)$/;
 
 const buyerOf = ({ words }: ModelIndex): string | null =>
   buyers.find((each) => words.columnsByWord.has(each) || words.tablesByWord.has(each)) ?? null;
+
+whoSpent.needs = deeds;

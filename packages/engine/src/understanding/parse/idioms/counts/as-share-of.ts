@@ -26,3 +26,5 @@ export function asShareOf(tokens: readonly Token[], at: number, { words }: Model
     tokens: tokens.length - at,
   };
 }
+
+asShareOf.needs = shareWords;

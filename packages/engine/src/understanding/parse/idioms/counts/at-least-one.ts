@@ -21,3 +21,5 @@ const openers = ["at least one", "at least 1", "at least a", "at least an", "one
   (phrase) => phrase.split(" "),
 );
 const denials: ReadonlySet<string> = new Set(["not", "none", "no", "never", "did", "had", "without"]);
+
+atLeastOne.needs = ["both", "but"];

@@ -140,3 +140,5 @@ const isCalled = (tokens: readonly Token[], from: number, end: number, { words }
 /** Whether each of many rows belongs to one of the others. */
 const liesBelow = ({ graph }: ModelIndex, from: number, to: number): boolean =>
   from !== to && findRoutes(graph, from, to, { count: 1, preferred: new Set() })[0]?.toOne === true;
+
+averageOfEach.needs = averages;

@@ -35,3 +35,5 @@ function onAverage(tokens: readonly Token[], at: number): number {
   const the = verb + (textAt(tokens, verb) === "the" ? 1 : 0);
   return textAt(tokens, the) === "total" ? the + 1 - at : 0;
 }
+
+averageTotal.needs = ["total", "overall", "combined"];

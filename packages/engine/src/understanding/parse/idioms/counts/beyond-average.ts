@@ -58,3 +58,5 @@ function kindsBefore(tokens: readonly Token[], from: number, { values, condition
   );
   return token?.kind === "word" && isSaid && isState ? [token] : [];
 }
+
+beyondAverage.needs = ["average"];

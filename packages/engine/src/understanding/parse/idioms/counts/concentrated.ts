@@ -83,3 +83,5 @@ function inFew(tokens: readonly Token[], at: number): Written | null {
     end += 1;
   return tokens[end] === undefined ? null : { words: "concentrated by", tokens: end - at };
 }
+
+concentrated.needs = [...parts, "concentrated", "concentration"];

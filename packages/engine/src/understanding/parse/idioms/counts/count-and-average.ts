@@ -49,3 +49,5 @@ function numberAt(tokens: readonly Token[], at: number, { words, columns }: Mode
   }
   return null;
 }
+
+countAndAverage.needs = counts;

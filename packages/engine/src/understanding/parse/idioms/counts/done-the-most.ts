@@ -34,3 +34,5 @@ export function doneTheMost(tokens: readonly Token[], at: number, index: ModelIn
   const most = tokens.slice(at, end).some(({ text }) => text === "least") ? "fewest" : "most";
   return { words: `has the ${most} ${rowsOf(lowered(only.table.label))}`, tokens: end - at };
 }
+
+doneTheMost.needs = ["most", "least"];

@@ -13,3 +13,5 @@ export function eventRate(tokens: readonly Token[], at: number, index: ModelInde
     ? null
     : { words: `number of ${table.table.label} divided by number of ${whole.table.label}`, tokens: 2 };
 }
+
+eventRate.needs = ["rate"];

@@ -1,7 +1,7 @@
 import { standardConventions } from "@parlance/contract";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { wayIn } from "../../../lexicon/growth-verbs.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
 import { edgeAt } from "../../../time/edge-at.ts";
@@ -176,3 +176,9 @@ export function moreThan(tokens: readonly Token[], at: number, _index: ModelInde
   if (than < 0 || !/^(?:in|during|last|the|\d{4}|q[1-4])$/.test(textAt(tokens, than + 1))) return null;
   return { words: "", tokens: 1 };
 }
+
+howManyEach.needs = ["many"];
+
+moreThan.needs = ["than"];
+
+growth.needs = [...openings(askers), "how", "since"];

@@ -54,3 +54,5 @@ function tableOf(named: readonly Token[], { words, columns, tables }: ModelIndex
   const [owner, other] = owners.size > 1 ? facts : [...owners];
   return owner !== undefined && other === undefined ? (tables[owner]?.table.label ?? null) : null;
 }
+
+howOftenBeyond.needs = ["often", "times"];

@@ -26,3 +26,5 @@ const isRate = (tokens: readonly Token[], at: number): boolean =>
   !["in", "as", "what", "which", "the", "a"].includes(textAt(tokens, at - 1)) &&
   ["", "by", "per", "for", "in", "each", "last", "this", ","].includes(textAt(tokens, at + 1)) &&
   tokens.slice(0, at).every(({ text }) => !levels.has(text));
+
+inPercent.needs = ["%"];

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -74,3 +74,5 @@ function openingOf(tokens: readonly Token[]): number {
   while (degrees.has(textAt(tokens, at))) at += 1;
   return verbs.has(textAt(tokens, at)) ? at + 1 : 0;
 }
+
+influences.needs = [...openings(causes, differing), ...verbs];

@@ -24,3 +24,5 @@ export function itemsCounted(tokens: readonly Token[], at: number, index: ModelI
   const figure = each ? "average " : averaged ? "" : "total ";
   return { words: `${figure}${quantity.column.label}`, tokens: 3 };
 }
+
+itemsCounted.needs = pieces;

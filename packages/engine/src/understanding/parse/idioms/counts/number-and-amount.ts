@@ -73,3 +73,5 @@ function named(token: Token, index: ModelIndex): TableEntry | null {
     (only === undefined || other !== undefined ? null : (index.tables[only] ?? null))
   );
 }
+
+numberAndAmount.needs = ["count", "number", "many"];

@@ -102,3 +102,5 @@ const most = 60;
 
 const isBetween = (value: number, { column: { profile } }: ColumnEntry): boolean =>
   value >= Number(profile?.minimum) && value <= Number(profile?.maximum);
+
+byNumberOf.needs = ["number"];

@@ -12,3 +12,5 @@ export function numberFirst(tokens: readonly Token[], at: number): Written | nul
   const told = tokens.slice(at + 3, at + 6).some(({ text }) => text === "by");
   return several && told ? { words: `${end.raw} ${size.raw}`, tokens: 2 } : null;
 }
+
+numberFirst.needs = ends;

@@ -34,3 +34,5 @@ export function numberGroups(tokens: readonly Token[], at: number, index: ModelI
     return null;
   return { words: `${token.raw} in steps of ${width}`, tokens: 2 };
 }
+
+numberGroups.needs = groups;

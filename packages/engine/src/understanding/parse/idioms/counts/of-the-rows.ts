@@ -40,3 +40,5 @@ function namesRows({ column, table }: ColumnEntry, { tables, columns }: ModelInd
     .find(({ words }) => words.at(-1) === "year");
   return dated && years !== undefined && distinct * (years.column.profile?.distinct ?? 0) >= rows * own;
 }
+
+ofTheRows.needs = averages;

@@ -58,3 +58,5 @@ function holderBehind(
 
 const doing: ReadonlySet<string> = new Set("do does did will would".split(" "));
 const ones: ReadonlySet<string> = new Set("a an one each every any the".split(" "));
+
+onAverage.needs = ["average"];

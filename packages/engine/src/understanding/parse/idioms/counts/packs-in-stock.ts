@@ -41,3 +41,5 @@ export function packsInStock(tokens: readonly Token[], at: number, index: ModelI
   }
   return null;
 }
+
+packsInStock.needs = ["many"];

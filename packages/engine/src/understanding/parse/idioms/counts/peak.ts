@@ -11,3 +11,5 @@ export const peak = (tokens: readonly Token[], at: number, index: ModelIndex): W
   numberAt(tokens, at + 1, index) > 0
     ? { words: "maximum", tokens: 1 }
     : null;
+
+peak.needs = ["peak"];

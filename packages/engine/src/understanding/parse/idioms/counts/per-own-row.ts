@@ -26,3 +26,5 @@ export function perOwnRow(tokens: readonly Token[], at: number, index: ModelInde
     ? { words: `of ${tokens[at + 1]?.raw} ${table.table.label}`, tokens: 3 }
     : { words: "", tokens: 2 };
 }
+
+perOwnRow.needs = averages;

@@ -84,3 +84,7 @@ function doneOf(verb: Token, things: readonly Token[], index: ModelIndex): Colum
   }
   return null;
 }
+
+produced.needs = ["much", "many"];
+
+producedMost.needs = [...ends.keys()];

@@ -24,3 +24,5 @@ const highest: ReadonlySet<string> = new Set([
   "top",
   "greatest",
 ]);
+
+rankOne.needs = ["rank"];

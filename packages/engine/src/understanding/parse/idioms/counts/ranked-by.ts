@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 import { figureAt, numberAt } from "./number-at.ts";
@@ -31,3 +31,5 @@ export function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex
   const ranked = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:top|bottom)$/.test(text));
   return { words: ranked ? "" : high > 0 ? "top" : "bottom", tokens: taken };
 }
+
+rankedBy.needs = openings(best, worst);

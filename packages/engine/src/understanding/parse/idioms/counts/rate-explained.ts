@@ -50,3 +50,5 @@ function isOf(figure: DefinedFigure, token: Token, { words, values, tables }: Mo
   ];
   return own.some((word) => stem(word) === stem(lemma));
 }
+
+rateExplained.needs = ["(", ":"];

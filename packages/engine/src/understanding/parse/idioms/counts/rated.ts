@@ -104,3 +104,5 @@ function raterAt(tokens: readonly Token[], at: number, own: readonly ColumnEntry
     ? null
     : { label: score.column.label, end };
 }
+
+rated.needs = ["rated", "reviewed"];

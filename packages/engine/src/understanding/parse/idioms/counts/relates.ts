@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -26,3 +26,5 @@ export function relates(tokens: readonly Token[], at: number, _index: ModelIndex
   if (at === 0) return { words: "correlation between", tokens: start + 1 };
   return at === tied ? { words: "and", tokens: phraseAt(tokens, tied, ties) } : null;
 }
+
+relates.needs = openings(ties);

@@ -62,3 +62,5 @@ function sizeAt(tokens: readonly Token[], at: number): Size | null {
   const unit = unitOf(tokens[at + 1 + hyphen]?.lemma);
   return size === null || unit === null ? null : { words: `${size} ${unit}`, end: at + 2 + hyphen };
 }
+
+rolling.needs = [...moves, ...averages];

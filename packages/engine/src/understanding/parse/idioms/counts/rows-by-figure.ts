@@ -99,3 +99,5 @@ const isBelow = ({ column, table, foreign }: ColumnEntry, rows: number, { graph 
   column.role === "measure" &&
   column.additivity === "additive" &&
   leadsTo(graph, table).has(rows);
+
+rowsByFigure.needs = ["by"];

@@ -74,3 +74,5 @@ function valueBefore(tokens: readonly Token[], share: number, { values, words }:
 
 const wholeFrom = (tokens: readonly Token[], at: number): number =>
   ["all", "the", "our", "these"].includes(textAt(tokens, at)) ? wholeFrom(tokens, at + 1) : at;
+
+shareAmong.needs = [...shareWords, "%"];

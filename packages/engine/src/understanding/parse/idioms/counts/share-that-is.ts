@@ -65,3 +65,5 @@ function columnCalled(
   const found = named.flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
   return found.find(({ column }) => fits(column)) ?? null;
 }
+
+shareThatIs.needs = [...shares, ...signs];

@@ -39,3 +39,5 @@ const isState = (word: string, { values, columns }: ModelIndex): boolean =>
   });
 
 const mostStates = 20;
+
+shareWeDid.needs = shares;

@@ -61,3 +61,5 @@ function noted(tokens: readonly Token[], at: number, { words }: ModelIndex): Wri
   const own = tokens.slice(note + said.tokens, close < 0 ? note + said.tokens : close).map(({ raw }) => raw);
   return { words: `${written} ${own.length > 0 ? own.join(" ") : name.raw}`, tokens: end - at };
 }
+
+spread.needs = [...high, ...low];

@@ -67,3 +67,5 @@ function markOf({ columns }: ModelIndex, table: number | null): ColumnEntry | nu
   );
   return other === undefined ? (only ?? null) : null;
 }
+
+stars.needs = ["star"];

@@ -68,3 +68,5 @@ function boundAt(
     return { words: `${side === "more" ? "at least" : "at most"} ${said}`, end: word + 3 };
   return { words: `${least ?? "exactly"} ${said}`, end: word + 1 };
 }
+
+timesOfValue.needs = ["times", "twice"];

@@ -77,3 +77,5 @@ function isDoneWith(noun: Token, deed: TableEntry, index: ModelIndex): boolean {
 
 const leadsTo = (from: number, to: number, { graph }: ModelIndex): boolean =>
   findRoutes(graph, from, to, { count: 1, preferred: new Set() })[0]?.toOne === true;
+
+topDeeds.needs = ["top", "most", "least"];

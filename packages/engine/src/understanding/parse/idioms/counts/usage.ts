@@ -25,3 +25,5 @@ const tellsUse = ({ columns, table }: TableEntry, index: ModelIndex): boolean =>
     const entry = index.columns[id];
     return entry?.column.role === "time" && /^(?:used|use)$/.test(entry.words[0] ?? "");
   });
+
+usage.needs = ["usage"];

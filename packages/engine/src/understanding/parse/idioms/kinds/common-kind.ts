@@ -27,3 +27,5 @@ export function commonKind(tokens: readonly Token[], at: number, index: ModelInd
     );
   return kind === undefined ? null : { words: kind.column.label.toLowerCase(), tokens: 1 };
 }
+
+commonKind.needs = common;

@@ -25,3 +25,5 @@ export function kindHead(tokens: readonly Token[], at: number, index: ModelIndex
     values.byKey.has(valueKey(head.text));
   return ofKinds && !isKnown ? { words: "", tokens: 1 } : null;
 }
+
+kindHead.needs = heads;

@@ -29,3 +29,5 @@ export function kindOfValue(tokens: readonly Token[], at: number, index: ModelIn
     return null;
   return { words: column.label, tokens: 2 };
 }
+
+kindOfValue.needs = kinds;

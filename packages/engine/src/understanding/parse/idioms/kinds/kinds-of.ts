@@ -22,3 +22,5 @@ export function kindsOf(tokens: readonly Token[], at: number, index: ModelIndex)
     ? null
     : { words: `${only.column.label.toLowerCase()}s`, tokens: 3 };
 }
+
+kindsOf.needs = kinds;

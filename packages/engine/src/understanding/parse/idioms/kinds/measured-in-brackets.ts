@@ -32,3 +32,5 @@ const areTold = (entry: TableEntry | null, { columns }: ModelIndex): boolean =>
   entry !== null &&
   (entry.key.length > 0 ||
     entry.naming.some((id) => (columns[id]?.column.profile?.distinct ?? 0) >= entry.table.rowCount));
+
+measuredInBrackets.needs = ["("];

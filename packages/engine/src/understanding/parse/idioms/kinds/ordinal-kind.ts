@@ -26,3 +26,5 @@ export function ordinalKind(tokens: readonly Token[], at: number, index: ModelIn
     ? null
     : { words: `${noun.raw} with ${only.entry.column.label} "${only.value.text}"`, tokens: 2 };
 }
+
+ordinalKind.needs = places;

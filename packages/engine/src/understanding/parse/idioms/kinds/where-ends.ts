@@ -42,3 +42,5 @@ function asksPlace(asked: readonly Token[], ends: Ends, { words, tables }: Model
 }
 
 const helpers: ReadonlySet<string> = new Set(["do", "did", "does", "the"]);
+
+whereEnds.needs = ["most"];

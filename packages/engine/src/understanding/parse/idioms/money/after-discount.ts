@@ -27,3 +27,5 @@ export function afterDiscount(tokens: readonly Token[], at: number, { revenue }:
 /** "Orders with discount", "correlated with discount": what stands beside something else than money says more. */
 const beside: ReadonlySet<string> = new Set(["with", "including", "considering"]);
 const amounts: ReadonlySet<string> = new Set("amount value total price spend spending money sale".split(" "));
+
+afterDiscount.needs = ["discount"];

@@ -110,3 +110,5 @@ const measuresOf = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =
   table.columns
     .flatMap((id) => columns[id] ?? [])
     .filter(({ column }) => isNumeric(column) && column.role === "measure");
+
+againstOwn.needs = [...bounds.keys()];

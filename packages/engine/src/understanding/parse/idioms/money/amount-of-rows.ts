@@ -16,3 +16,5 @@ export function amountOfRows(tokens: readonly Token[], at: number, index: ModelI
   const money = own ? null : moneyColumnOf(table, index);
   return money === null ? null : { words: `${table.table.label} ${money.column.label}`, tokens: 2 };
 }
+
+amountOfRows.needs = amounts;

@@ -65,3 +65,5 @@ function daysOf(tables: ReadonlySet<number>, index: ModelIndex): string | null {
 
 const isCalled = ({ column, words }: ColumnEntry, unit: string): boolean =>
   column.role === "measure" && column.additivity === "additive" && words.length > 1 && words.at(-1) === unit;
+
+amountsOf.needs = units;

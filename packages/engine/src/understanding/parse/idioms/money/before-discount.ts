@@ -90,3 +90,7 @@ const holdsNoExtras = ({ revenue, takings, tables, columns, lines }: ModelIndex,
 
 /** What money is called that holds all that was charged. */
 const wholes: ReadonlySet<string> = new Set("total gross grand invoice paid payment due".split(" "));
+
+grossRevenue.needs = revenueWords;
+
+withoutExtras.needs = extras;

@@ -18,3 +18,5 @@ export function belowNothing(tokens: readonly Token[], at: number, index: ModelI
   const summed = total > 0 || isOfKinds(tokens, at, index) ? "total " : "";
   return { words: `${summed}${named.join(" ")} below 0`, tokens: 1 + total + size };
 }
+
+belowNothing.needs = ["negative"];

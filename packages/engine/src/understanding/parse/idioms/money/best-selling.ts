@@ -4,7 +4,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
 import { revenueWords } from "../../../lexicon/revenue-words.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
@@ -264,3 +264,15 @@ function moneyOf(index: ModelIndex): string | null {
 }
 
 const called = (entry: ColumnEntry, index: ModelIndex): string => `total ${labelAmongTables(entry, index)}`;
+
+bestSelling.needs = openings(
+  best,
+  worst,
+  most,
+  least,
+  earning,
+  bestEarning,
+  worstEarning,
+  bought,
+  boughtBy,
+).concat("earning", "grossing");

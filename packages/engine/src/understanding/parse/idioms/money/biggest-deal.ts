@@ -28,3 +28,5 @@ function isTold(tokens: readonly Token[], at: number, { values, words }: ModelIn
   const isNamed = whom !== undefined && values.byWord.has(whom.text) && !words.columnsByWord.has(whom.lemma);
   return textAt(tokens, at) !== "by" || !isNamed;
 }
+
+biggestDeal.needs = [...highest, ...lowest];

@@ -37,3 +37,5 @@ const isNamed = (word: string, { words, columns, values }: ModelIndex): boolean 
   (words.columnsByWord.get(word) ?? []).some(
     (id) => columns[id] !== undefined && !isTime(columns[id].column),
   );
+
+dealing.needs = [...dealings, "sales"];

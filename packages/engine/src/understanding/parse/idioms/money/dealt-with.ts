@@ -100,3 +100,5 @@ function recordOf(verb: string, table: TableEntry, index: ModelIndex): TableEntr
 
 const refers = (from: number, { id }: TableEntry, { graph }: ModelIndex): boolean =>
   from !== id && findRoutes(graph, from, id, { count: 1, preferred: new Set() })[0]?.toOne === true;
+
+dealtWith.needs = ["sold", "many"];

@@ -20,3 +20,5 @@ export function gave(tokens: readonly Token[], at: number, { tables }: ModelInde
   if (numberSaid(said.at(-1)) === null) return null;
   return { words: `with ${rawOf(said)} ${gifts.table.label}`, tokens: times + 2 };
 }
+
+gave.needs = giving;

@@ -32,3 +32,5 @@ export function heldBalance(tokens: readonly Token[], at: number, index: ModelIn
 
 const isBalance = ({ column, words }: ColumnEntry): boolean =>
   isNumeric(column) && words.at(-1) === "balance" && !words.some((word) => word === "opening");
+
+heldBalance.needs = ["much"];

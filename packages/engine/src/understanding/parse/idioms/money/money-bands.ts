@@ -39,3 +39,5 @@ function moneyOf({ id, columns }: TableEntry, index: ModelIndex): string | null 
 }
 
 const amounts: ReadonlySet<string> = new Set("price amount total value".split(" "));
+
+moneyBands.needs = counting;

@@ -17,3 +17,5 @@ export function mostByFormula(tokens: readonly Token[], at: number, { words }: M
   );
   return spelledOut ? { words: most?.text ?? "", tokens: 2 } : null;
 }
+
+mostByFormula.needs = ["most", "least"];

@@ -46,3 +46,5 @@ const rowsOf = (verb: string, subject: TableEntry, index: ModelIndex): TableEntr
     .flatMap((each) => deedTable(doneOf(verb), each, index) ?? [])
     .at(0) ??
   null;
+
+paidInAll.needs = verbs;

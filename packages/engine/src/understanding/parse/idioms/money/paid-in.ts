@@ -64,3 +64,5 @@ export function figureAt(
   }
   return null;
 }
+
+paidIn.needs = ["much"];

@@ -56,3 +56,5 @@ function priceOf({ columns, sales, takings }: ModelIndex): ColumnEntry | null {
 /** "Monthly", "nightly": said of what is paid for each of these. */
 const isEach = (word: string): boolean =>
   /^(?:hourly|daily|nightly|weekly|monthly|yearly|annual)$/.test(word);
+
+paidMore.needs = verbs;

@@ -24,3 +24,5 @@ export function paidOfIt(tokens: readonly Token[], at: number, index: ModelIndex
     ? null
     : { words: rawOf(tokens.slice(at, at + size)), tokens: size + 1 };
 }
+
+paidOfIt.needs = deeds;

@@ -64,3 +64,5 @@ function priceOf(tables: readonly TableEntry[], { columns }: ModelIndex): Column
   }
   return null;
 }
+
+priced.needs = ["costing", "much"];

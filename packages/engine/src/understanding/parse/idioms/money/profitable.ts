@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { nounAt } from "../counts/noun-at.ts";
 import type { Written } from "../written.ts";
@@ -30,3 +30,5 @@ function profitOf({ columns, business }: ModelIndex): string | null {
   const names = business.flatMap(({ term, synonyms }) => [term, ...synonyms]);
   return called.find((name) => names.includes(name)) ?? null;
 }
+
+profitable.needs = openings(most, least);

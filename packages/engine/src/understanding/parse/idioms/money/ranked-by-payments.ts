@@ -28,3 +28,5 @@ export function rankedByPayments(tokens: readonly Token[], at: number, index: Mo
 
 const isMoney = ({ column }: ColumnEntry): boolean =>
   column.role === "measure" && column.additivity === "additive";
+
+rankedByPayments.needs = monies;

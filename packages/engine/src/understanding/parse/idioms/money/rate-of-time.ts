@@ -73,3 +73,5 @@ const isRate = (
   !foreign &&
   (words.includes(adverb) ||
     others.some((word) => words.includes(word) && (words.includes("rate") || words.includes("per"))));
+
+rateOfTime.needs = [...rates.keys()];

@@ -1,7 +1,7 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -40,3 +40,5 @@ const rentOf = ({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEn
       ({ column, words, foreign }) =>
         !foreign && isNumeric(column) && words.includes("rent") && !words.some((word) => others.has(word)),
     );
+
+rentRoll.needs = openings(rolls);

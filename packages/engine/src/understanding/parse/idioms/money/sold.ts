@@ -84,3 +84,5 @@ const isSold = ({ table, column, words }: ColumnEntry, { tables }: ModelIndex): 
   words.includes("quantity") &&
   words.every((word) => ofSales.has(word)) &&
   !words.some((word) => kept.has(word));
+
+sold.needs = ["many"];

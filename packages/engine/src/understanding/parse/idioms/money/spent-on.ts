@@ -17,3 +17,5 @@ export function spentOn(tokens: readonly Token[], at: number, index: ModelIndex)
     ? null
     : { words: `total ${only.table.label} ${money.column.label}`, tokens: 2 };
 }
+
+spentOn.needs = ["spend", "spending", "expenditure"];

@@ -92,3 +92,5 @@ function perOne(
     ? null
     : { words, end: from + size };
 }
+
+takenIn.needs = ["much", "what"];

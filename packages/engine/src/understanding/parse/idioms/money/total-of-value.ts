@@ -27,3 +27,5 @@ export function totalOfValue(tokens: readonly Token[], at: number, index: ModelI
   const money = table === undefined || other !== undefined ? null : moneyColumnOf(table, index);
   return money === null ? null : { words: `total ${money.column.label} of`, tokens: start - at };
 }
+
+totalOfValue.needs = moved;

@@ -79,3 +79,5 @@ const measured = (
   own
     .flatMap((id) => columns[id] ?? [])
     .filter(({ column, words }) => column.role === "measure" && words.some((word) => names.has(word)));
+
+bySize.needs = ["size"];

@@ -29,3 +29,5 @@ export function whatBought(
   const called = tables[table ?? -1]?.words.join(" ");
   return called === undefined ? null : { words: `which ${pluralOf(called)}`, tokens: 1 };
 }
+
+whatBought.needs = verbs;

@@ -2,7 +2,7 @@ import { pluralOf } from "@parlance/contract";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 import { soldQuantity } from "./sold.ts";
@@ -59,3 +59,5 @@ function wareOf(lines: number, { graph, tables, columns }: ModelIndex): TableEnt
 }
 
 const wares: ReadonlySet<string> = new Set(["product", "item", "article", "good", "ware"]);
+
+whatSells.needs = openings(selling, askers, best);

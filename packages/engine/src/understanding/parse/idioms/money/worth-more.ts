@@ -21,3 +21,5 @@ export function worthMore(tokens: readonly Token[], at: number, index: ModelInde
     .find((token) => token?.kind === "word" && !["that", "which"].includes(token.text));
   return noun === undefined || tableNamed(noun, index) === null ? null : { words: "with", tokens: verb + 1 };
 }
+
+worthMore.needs = ["worth"];

@@ -15,3 +15,5 @@ export function agent(tokens: readonly Token[], at: number, { words, values }: M
   const named = words.columnsByWord.has(token.lemma) || words.tablesByWord.has(token.lemma);
   return said === undefined || named || values.byWord.has(token.text) ? null : { words: said, tokens: 1 };
 }
+
+agent.needs = [...agents.keys()];

@@ -62,3 +62,5 @@ function partyOf({ tables, columns }: ModelIndex, turned: boolean): ColumnEntry 
     );
   return named.length === 1 ? (named[0] ?? null) : null;
 }
+
+differentPeople.needs = nouns;

@@ -62,3 +62,5 @@ function sharesColumn(word: string, { columns: own }: TableEntry, { columns }: M
   );
   return alike.length > 1 && alike.some(({ id }) => own.includes(id));
 }
+
+doers.needs = doings.flatMap(([verbs]) => [...verbs]);

@@ -50,3 +50,5 @@ function sourceOf({ columns }: ModelIndex): string | null {
   }
   return null;
 }
+
+foundUs.needs = ["us"];

@@ -73,3 +73,5 @@ const statedTables = (tokens: readonly Token[], { values, columns, tables }: Mod
       ),
     ),
   );
+
+startDate.needs = ["date", "day"];

@@ -186,3 +186,13 @@ export function current(tokens: readonly Token[], at: number, index: ModelIndex)
     return { words: presentStaff, tokens: 1 };
   return index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
 }
+
+people.needs = [...peopleNouns, "headcount"];
+
+tenure.needs = ["tenure"];
+
+bestPaid.needs = ["paid"];
+
+paysMore.needs = ["average"];
+
+current.needs = ["current", "present", "existing"];

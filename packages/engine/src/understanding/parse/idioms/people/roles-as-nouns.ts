@@ -63,3 +63,5 @@ function holderOf(span: readonly Token[], index: ModelIndex): readonly string[] 
 
 const tellsField = (entry: ColumnEntry | undefined): boolean =>
   entry?.core.some((word) => fields.has(word)) === true;
+
+roleAsNoun.needs = [...splitters, ...openers, "top"];

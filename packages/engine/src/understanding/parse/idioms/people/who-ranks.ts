@@ -85,3 +85,5 @@ function doneAt(verb: Token | undefined, { columns }: ModelIndex): string | null
   );
   return dated ? done : null;
 }
+
+whoRanks.needs = ["who"];

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
 import { numberSaid, numberWord } from "../../../lexicon/numbers.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
@@ -17,8 +17,7 @@ import { dealt, deedTable, doneOf, isDeed, tablesOf } from "./deed-table.ts";
 /** "repeat customers": with more than one of what happens to them. */
 export function repeated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const word = tokens[at]?.text ?? "";
-  if (!["repeat", "returning", "recurring", "loyal"].includes(word) || index.values.byKey.has(word))
-    return null;
+  if (!loyal.has(word) || index.values.byKey.has(word)) return null;
   const table = tableCalled(tokens[at + 1], index);
   const deed = table === null ? null : happening(table, index);
   return deed === null
@@ -320,3 +319,15 @@ const namedBefore = (tokens: readonly Token[], at: number, index: ModelIndex): T
     .slice(0, at)
     .map((token) => tableNamed(token, index) ?? tableOfKind(token, index))
     .findLast((each) => each !== null) ?? null;
+
+const loyal: ReadonlySet<string> = new Set(["repeat", "returning", "recurring", "loyal"]);
+
+repeated.needs = loyal;
+
+never.needs = ["never", "not"];
+
+nothing.needs = ["nothing"];
+
+byNobody.needs = openings(nobodies);
+
+times.needs = ["once", "twice", "times", "time"];

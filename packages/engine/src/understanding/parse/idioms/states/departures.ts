@@ -37,3 +37,5 @@ export function departures(tokens: readonly Token[], at: number, index: ModelInd
   if (splits.has(behind) && isPlace) return { words: `${rows} by ${label}`, tokens: 3 };
   return side === "from" || splits.has(behind) ? { words: rows, tokens: 1 } : null;
 }
+
+departures.needs = [...sides.keys()];

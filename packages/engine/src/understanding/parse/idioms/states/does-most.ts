@@ -22,3 +22,5 @@ export function doesMost(tokens: readonly Token[], at: number, index: ModelIndex
   if (!tokens.slice(0, at).some(({ text }) => timed.has(text))) return null;
   return { words: `are the most ${rows.table.label}`, tokens: 3 + article };
 }
+
+doesMost.needs = ["most"];

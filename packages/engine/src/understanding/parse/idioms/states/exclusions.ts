@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -168,3 +168,13 @@ export function overAll(tokens: readonly Token[], at: number, _index: ModelIndex
     ? { words: "of all", tokens: 2 }
     : null;
 }
+
+leftOut.needs = openings(behind);
+
+leaveOut.needs = openings(ahead, none);
+
+allBut.needs = ["but"];
+
+everythingBut.needs = ["everything", "anything"];
+
+overAll.needs = ["over"];

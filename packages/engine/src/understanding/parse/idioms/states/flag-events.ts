@@ -267,3 +267,7 @@ function columnIn(span: readonly Token[], index: ModelIndex): ColumnEntry | null
   }
   return null;
 }
+
+flagMore.needs = amounts;
+
+flagVerb.needs = having;

@@ -50,3 +50,5 @@ export function flagOpposites(tokens: readonly Token[], at: number, index: Model
     tableNamed(tokens[at - 1], index)?.id === flag.table ? "" : `${tables[flag.table]?.table.label} `;
   return { words: `${rows}${not}`, tokens: 1 };
 }
+
+flagOpposites.needs = opposites.flatMap(([denied]) => [...denied]);

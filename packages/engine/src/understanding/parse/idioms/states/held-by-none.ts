@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
@@ -77,3 +77,5 @@ function onlyHolder(id: number, index: ModelIndex): string | null {
   const [only, other] = table === undefined ? [] : tablesOf(table, index).filter((each) => each.id !== id);
   return only === undefined || other !== undefined ? null : only.table.label;
 }
+
+heldByNone.needs = [...empty, ...openings(taken), "never"];

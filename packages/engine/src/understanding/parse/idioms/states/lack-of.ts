@@ -28,3 +28,5 @@ export function lackOf(tokens: readonly Token[], at: number, index: ModelIndex):
 
 const saysLack = (text: string, noun: Token): boolean =>
   valueWords(text).some(({ text: word }) => word !== noun.text && lacks.has(word));
+
+lackOf.needs = lacks;

@@ -23,3 +23,5 @@ export function madeUse(
   const whole = last !== undefined && only.words.at(-1) === last.lemma && only.words.length > 1;
   return { words: `with a ${only.column.label.toLowerCase()}`, tokens: whole ? only.words.length + 2 : 3 };
 }
+
+madeUse.needs = verbs;

@@ -61,3 +61,5 @@ function isOf({ words }: ColumnEntry, verb: string, joined: string): boolean {
   if (presence.has(joined)) return words.some((word) => presence.has(word));
   return words.some((word) => word.length > 3 && (isRooted(verb, word) || sharesRoot(verb, word)));
 }
+
+neverDated.needs = ["never", "not"];

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { personTable } from "../../../index/persons.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -46,3 +46,5 @@ export function nobody(tokens: readonly Token[], at: number, index: ModelIndex):
   if (!opened && (verb === start + said || !(ends || start > at))) return null;
   return { words: `without ${table.table.label}`, tokens: end - at };
 }
+
+nobody.needs = openings(nobodies);

@@ -65,3 +65,5 @@ function notFor(tokens: readonly Token[], at: number, { columns }: ModelIndex): 
   const ago = rawOf([count, unit].flatMap((each) => each ?? []));
   return { words: `with ${only.column.label} more than ${ago} ago`, tokens: number + 2 - at };
 }
+
+nothingLately.needs = [...denials, "not"];

@@ -31,3 +31,5 @@ export function putInState(tokens: readonly Token[], at: number, index: ModelInd
 
 /** A participle by itself. */
 const isDone = (value: string): boolean => /^\p{L}{3,}(?:ed|en|aid|old|ent|ost|on)$/iu.test(value);
+
+putInState.needs = doers;

@@ -44,3 +44,5 @@ function factOf({ lemma }: Token, { tables, columns, words }: ModelIndex): Table
   const isRows = words.phrases.get(lemma)?.some(({ kind }) => kind === "table") === true;
   return only === undefined || other !== undefined || isRows ? null : only;
 }
+
+recordedMass.needs = verbs;

@@ -36,3 +36,5 @@ export function stateDone(tokens: readonly Token[], at: number, index: ModelInde
 /** Whether a state of the rows is said so. */
 const holdsState = ({ columns: own }: TableEntry, { text }: Token, { values }: ModelIndex): boolean =>
   (values.byKey.get(valueKey(text)) ?? []).some((id) => own.includes(values.values[id]?.column ?? -1));
+
+stateDone.needs = ["never", "have", "has"];

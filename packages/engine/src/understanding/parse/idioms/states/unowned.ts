@@ -2,7 +2,7 @@ import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { peopleOf } from "../../../index/persons.ts";
 import { lemma, stem } from "../../../text/lemma.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
@@ -114,3 +114,5 @@ function columnOfDeed({ text }: Token, { columns }: ModelIndex): string | undefi
   );
   return entry?.column.label.toLowerCase();
 }
+
+unowned.needs = [...openings(nobodies, notAssigned), "unassigned"];

@@ -1,6 +1,6 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
@@ -53,3 +53,5 @@ function tableBefore(tokens: readonly Token[], at: number, index: ModelIndex): T
   const place = tokens.slice(0, at).findLastIndex(({ text }) => !verbs.has(text));
   return tableNamed(tokens[place], index);
 }
+
+vacancies.needs = [...openings(free, taken), "rate"];

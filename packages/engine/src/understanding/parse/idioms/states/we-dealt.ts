@@ -101,3 +101,7 @@ const isOwn = (verb: string, { columns: own }: TableEntry, { columns }: ModelInd
 /** Rows of one kind of fact alone. */
 const isServed = (table: TableEntry, index: ModelIndex): boolean =>
   table.table.type !== "fact" && tablesOf(table, index).some((each) => each.table.type === "fact");
+
+weDealt.needs = subjects;
+
+newlyDone.needs = ["new"];

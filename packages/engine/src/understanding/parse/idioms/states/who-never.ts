@@ -22,3 +22,5 @@ export function whoNever(tokens: readonly Token[], at: number, index: ModelIndex
     ? null
     : { words: `${table.table.label} who`, tokens: 1 };
 }
+
+whoNever.needs = denials;

@@ -29,3 +29,5 @@ const isTimed = (tokens: readonly Token[], at: number): boolean =>
 
 const time =
   /^(?:the|(?:19|20)\d\d|last|this|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+
+activeOn.needs = ["active"];

@@ -7,14 +7,18 @@ import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /** How often, and the unit that is meant. */
-const paces: Readonly<Record<string, string>> = {
-  daily: "day",
-  weekly: "week",
-  monthly: "month",
-  quarterly: "quarter",
-  yearly: "year",
-};
-const initials: Readonly<Record<string, string>> = { dau: "day", wau: "week", mau: "month" };
+const paces: ReadonlyMap<string, string> = new Map([
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["quarterly", "quarter"],
+  ["yearly", "year"],
+]);
+const initials: ReadonlyMap<string, string> = new Map([
+  ["dau", "day"],
+  ["wau", "week"],
+  ["mau", "month"],
+]);
 const users: ReadonlySet<string> = new Set(
   "user customer member account visitor player subscriber".split(" "),
 );
@@ -28,13 +32,13 @@ const done: ReadonlySet<string> = new Set(
  * that tell of it, and not those that have not left since. What the data itself calls so stays.
  */
 export function activeWithin(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const abbreviated = initials[textAt(tokens, at)];
+  const abbreviated = initials.get(textAt(tokens, at));
   if (abbreviated !== undefined && !index.words.columnsByWord.has(textAt(tokens, at)))
     return said(usersOf(index), index, {
       tokens: 1 + perUnit(tokens, at + 1, abbreviated),
       unit: abbreviated,
     });
-  const unit = paces[textAt(tokens, at)];
+  const unit = paces.get(textAt(tokens, at));
   if (unit !== undefined && textAt(tokens, at + 1) === "active" && !isInBrackets(tokens, at))
     return said(tableNamed(tokens[at + 2], index), index, {
       tokens: 3 + perUnit(tokens, at + 3, unit),
@@ -118,3 +122,5 @@ function deedsOf({ id }: TableEntry, { tables, graph, dealTable }: ModelIndex): 
     called[0] ?? facts.find((each) => each.id === dealTable) ?? (other === undefined ? (only ?? null) : null)
   );
 }
+
+activeWithin.needs = [...initials.keys(), "active"];

@@ -84,3 +84,5 @@ const followers: ReadonlySet<string> = new Set(
 const hasAge = (table: number, index: ModelIndex): boolean =>
   birthOf(index, table) !== null ||
   (index.tables[table]?.columns ?? []).some((id) => index.columns[id]?.words.includes("age") === true);
+
+ages.needs = [...sides, ...joints];

@@ -27,3 +27,5 @@ export function busiestPart(
     ? { words: `${opening}${deed.raw} ${unit.raw} has the ${end} ${sheet.table.label}`, tokens: 3 }
     : null;
 }
+
+busiestPart.needs = [...ends.keys()];

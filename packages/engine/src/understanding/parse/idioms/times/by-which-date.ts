@@ -1,6 +1,6 @@
 import { isTime } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
@@ -36,3 +36,5 @@ const isDate = (span: readonly Token[], { words, columns }: ModelIndex): boolean
   words.phrases
     .get(span.map(({ lemma }) => lemma).join(""))
     ?.some(({ kind, id }) => kind === "column" && isTime(columns[id]?.column)) === true;
+
+byWhichDate.needs = openings(joints);

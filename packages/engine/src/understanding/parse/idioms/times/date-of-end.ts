@@ -34,3 +34,5 @@ const written = (said: string, end: string, rows: string): Written => ({
   words: `when was the ${["first", "earliest"].includes(end) ? "first" : "last"} ${rows}`.trim(),
   tokens: said.split(" ").length,
 });
+
+dateOfEnd.needs = ["date"];

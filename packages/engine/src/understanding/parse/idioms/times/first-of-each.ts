@@ -58,3 +58,5 @@ const written = (end: string, time: string | null, tokens: number): Written | nu
 /** What the time of a table's rows is called. */
 const timeLabel = ({ table }: TableEntry): string | null =>
   table.columns.find(({ name }) => name === table.timeColumn)?.label.replace(/ key$/i, "") ?? null;
+
+firstOfEach.needs = [...ends.keys()];

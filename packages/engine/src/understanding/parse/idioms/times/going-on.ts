@@ -71,3 +71,5 @@ function stateOf({ columns }: TableEntry, index: ModelIndex): string | null {
   }
   return null;
 }
+
+goingOn.needs = going;

@@ -32,3 +32,5 @@ export function hoursAhead(question: string): number | null {
   const count = Number(hours);
   return hours !== undefined && count > 0 && count <= most ? count : null;
 }
+
+hoursAheadSaid.needs = ["hour"];

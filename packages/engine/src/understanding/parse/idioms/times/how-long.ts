@@ -131,3 +131,5 @@ function lengthOf(tokens: readonly Token[], at: number, index: ModelIndex): Writ
     ? { words: `${averaged > 0 ? "average " : ""}${table.words.join(" ")} length of`, tokens: size }
     : null;
 }
+
+howLong.needs = ["how"];

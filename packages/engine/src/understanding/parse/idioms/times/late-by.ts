@@ -1,4 +1,4 @@
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
 import type { Written } from "../written.ts";
@@ -25,3 +25,5 @@ export function lateBy(tokens: readonly Token[], at: number): Written | null {
   }
   return null;
 }
+
+lateBy.needs = openings(late);

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
@@ -34,3 +34,5 @@ function rowsNamed(tokens: readonly Token[], at: number, index: ModelIndex): num
   }
   return 0;
 }
+
+latestBy.needs = openings(ends);

@@ -1,6 +1,6 @@
 import { instrumentWords } from "@parlance/contract";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { numberAt } from "../counts/number-at.ts";
@@ -29,3 +29,5 @@ function isRead(named: readonly Token[], { words, columns, tables }: ModelIndex)
     return column?.column.additivity === "non-additive" && isOfInstrument && owner.table.timeColumn !== null;
   });
 }
+
+latestLevel.needs = ["current", "present", ...openings(now)];

@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { phraseAt, phrases } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
@@ -32,3 +32,5 @@ export function liveNow(tokens: readonly Token[], at: number, index: ModelIndex)
   }
   return null;
 }
+
+liveNow.needs = openings(said);

@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isOfPeople, personTable } from "../../../index/persons.ts";
 import { membershipOf } from "../../../index/spans-of-rows.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
@@ -33,3 +33,5 @@ export function longestHere(tokens: readonly Token[], at: number, index: ModelIn
   const article = textAt(tokens, at - 1) === "the" ? "" : "the ";
   return { words: `${article}earliest ${from.column.label.toLowerCase()}`, tokens: said };
 }
+
+longestHere.needs = openings(known);

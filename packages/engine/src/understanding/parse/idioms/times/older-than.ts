@@ -46,3 +46,5 @@ const isAged = (table: TableEntry, { columns }: ModelIndex): boolean =>
   table.columns.some((id) =>
     columns[id]?.words.some((word) => ["age", "birth", "born", "built", "dob"].includes(word)),
   );
+
+olderThan.needs = ["older", "for"];

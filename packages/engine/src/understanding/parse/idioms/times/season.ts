@@ -56,3 +56,5 @@ function monthsSaid(
     ? { start, end: start + 5, months: [from.text, to.text] }
     : null;
 }
+
+season.needs = [...seasons.keys()];

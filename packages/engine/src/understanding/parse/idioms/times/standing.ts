@@ -2,7 +2,7 @@ import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entrie
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { presentStaff } from "../../../index/present-staff.ts";
 import { spanOf } from "../../../index/spans-of-rows.ts";
-import { type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import { hasPresent, peopleNouns, staffOf } from "../people/people.ts";
@@ -193,3 +193,7 @@ function isValue(span: readonly Token[], { values }: ModelIndex): boolean {
     (first === "still" && values.byKey.has(last) && last !== "open")
   );
 }
+
+nowadays.needs = openings(adverbs);
+
+standing.needs = [...states.flatMap(([said]) => openings(said)), "open"];

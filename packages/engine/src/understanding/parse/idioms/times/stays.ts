@@ -23,3 +23,5 @@ export function stays(tokens: readonly Token[], at: number, { words, columns }: 
   const [column, other] = columns.filter((entry) => called.every((word) => entry.words.includes(word)));
   return column === undefined || other !== undefined ? null : { words: column.column.label, tokens: 1 };
 }
+
+stays.needs = [...verbs.keys()];

@@ -52,3 +52,7 @@ export function timeToEnd(tokens: readonly Token[], at: number, index: ModelInde
     .some(({ column, words }) => isTime(column) && words.some((word) => isRooted(verb?.text ?? "", word)));
   return called ? null : { words: `duration of ${table.table.label}`, tokens: end + 1 - at };
 }
+
+timeToEnd.needs = ["time"];
+
+timeMass.needs = masses;

@@ -43,3 +43,5 @@ function timesBehind(tokens: readonly Token[], from: number, index: ModelIndex):
   const end = timePhrase(tokens, joint + 1, index);
   return end !== null && starts.some(({ table }) => table === end.entry.table) ? end.end : null;
 }
+
+tookBetween.needs = verbs;

@@ -23,3 +23,5 @@ export function whenChanged(
   );
   return isFigure ? { words: `change points in ${rawOf(name)}`, tokens: verb + 1 - at } : null;
 }
+
+whenChanged.needs = ["when"];

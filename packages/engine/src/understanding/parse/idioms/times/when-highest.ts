@@ -28,3 +28,5 @@ export function whenHighest(tokens: readonly Token[], at: number, index: ModelIn
     tokens: named + size + high + low - at,
   };
 }
+
+whenHighest.needs = ["when"];

@@ -15,3 +15,5 @@ export function withinLimit(tokens: readonly Token[], at: number): Written | nul
     ? { words: "at most", tokens: 1 }
     : null;
 }
+
+withinLimit.needs = ["within"];
