@@ -25,6 +25,7 @@ import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { relatesKeys } from "./doubt/relates-nothing.ts";
 import { goingDown } from "./going-down.ts";
+import { metOrNot } from "./met-or-not.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
 import { oneEndOnly } from "./one-end-only.ts";
@@ -205,6 +206,7 @@ function understandPlainly(question: Question): Understanding {
         changedMost(question, understandPlainly) ??
         goingDown(question, understandPlainly) ??
         oneEndOnly(question) ??
+        metOrNot(question, understandOne) ??
         sideBySide(question, understandOne));
   return composed ?? understandOne(question);
 }
