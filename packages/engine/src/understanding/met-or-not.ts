@@ -57,7 +57,9 @@ export function metOrNot(
     const [first] = found.kind === "readings" ? found.readings : [];
     return first !== undefined && first.confidence >= surest ? first : null;
   };
-  const met = counted.test(asked.text) ? best(asked.text) : (figured(best(asked.text)) ?? best(`number of ${asked.text}`));
+  const met = counted.test(asked.text)
+    ? best(asked.text)
+    : (figured(best(asked.text)) ?? best(`number of ${asked.text}`));
   const figure = figured(met);
   if (met === null || figure?.query.kind !== "aggregate") return null;
   const base = asked.bare === "" ? null : best(asked.bare);
@@ -84,7 +86,10 @@ function askedOf(text: string): Asked | null {
   const cut = new RegExp(`^(.*?) (?:${who}|with)\\b`, "i").exec(whole)?.[1] ?? "";
   const bare = /\b(?:from|of|by|for|to)$/.test(cut) ? "" : cut;
   const num = counted.test(whole) || bare === "" ? bare : `number of ${bare}`;
-  const condition = whole.slice(cut.length).trim().replace(new RegExp(`^${who} `, "i"), "");
+  const condition = whole
+    .slice(cut.length)
+    .trim()
+    .replace(new RegExp(`^${who} `, "i"), "");
   return { text: `${whole}${split}`, bare: num, said: cut === "" ? null : condition };
 }
 
@@ -132,7 +137,9 @@ function echoes(echo: string, head: string): boolean {
     ({ text, lemma, kind }) =>
       kind === "mark" ||
       small.has(text) ||
-      before.some((token) => token.lemma === lemma || isRooted(token.lemma, lemma) || isRooted(lemma, token.lemma)),
+      before.some(
+        (token) => token.lemma === lemma || isRooted(token.lemma, lemma) || isRooted(lemma, token.lemma),
+      ),
   );
 }
 
@@ -145,10 +152,13 @@ function splitBy(
   said: string,
   index: ModelIndex,
 ): AggregateQuery | null {
-  const known = base?.query.kind === "aggregate" || base?.query.kind === "list" ? conjuncts(base.query.filter) : [];
+  const known =
+    base?.query.kind === "aggregate" || base?.query.kind === "list" ? conjuncts(base.query.filter) : [];
   const all = conjuncts(query.filter).filter((each) => !known.some((other) => isSamePart(each, other)));
   const far = all.filter(isFar);
-  const counts = query.measures.every(({ expression }) => expression.kind === "aggregate" && expression.operand === null);
+  const counts = query.measures.every(
+    ({ expression }) => expression.kind === "aggregate" && expression.operand === null,
+  );
   const own = far.length > 0 && counts ? far : all.filter((each) => counts || each.kind !== "period");
   const condition = conjunction(own);
   const when = condition === null ? null : ofRow(condition, query, index);

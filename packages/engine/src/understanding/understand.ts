@@ -3,6 +3,7 @@ import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
+import { newOrReturning } from "./cohort/new-or-returning.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inMoney } from "./conversation/in-money.ts";
@@ -207,6 +208,7 @@ function understandPlainly(question: Question): Understanding {
         goingDown(question, understandPlainly) ??
         oneEndOnly(question) ??
         metOrNot(question, understandOne) ??
+        newOrReturning(question, understandOne) ??
         sideBySide(question, understandOne));
   return composed ?? understandOne(question);
 }
