@@ -3,6 +3,7 @@ import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
+import { newOrReturning } from "./cohort/new-or-returning.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inMoney } from "./conversation/in-money.ts";
@@ -25,6 +26,7 @@ import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { relatesKeys } from "./doubt/relates-nothing.ts";
 import { goingDown } from "./going-down.ts";
+import { metOrNot } from "./met-or-not.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
 import { oneEndOnly } from "./one-end-only.ts";
@@ -205,6 +207,8 @@ function understandPlainly(question: Question): Understanding {
         changedMost(question, understandPlainly) ??
         goingDown(question, understandPlainly) ??
         oneEndOnly(question) ??
+        metOrNot(question, understandOne) ??
+        newOrReturning(question, understandOne) ??
         sideBySide(question, understandOne));
   return composed ?? understandOne(question);
 }

@@ -14,6 +14,7 @@ import { namesSomething } from "../presentation/presentation-of.ts";
 import { lemma } from "../text/lemma.ts";
 import { fold, tokenize } from "../text/tokenize.ts";
 import { type Followed, findFollowed } from "./find-followed.ts";
+import { firstComing } from "./first-coming.ts";
 
 /** A cohort question's query, with what was taken for granted. */
 export type CohortReading = { query: AggregateQuery; assumption: string };
@@ -59,16 +60,7 @@ function queryOf(
   const table = events.table.name;
   const who = fieldOf(table, link);
   const when = fieldOf(table, time);
-  const first: Expression = {
-    kind: "aggregate-value",
-    subject: table,
-    path: [],
-    aggregation: "minimum",
-    quantile: null,
-    operand: when,
-    filter: null,
-    per: [{ inner: who, outer: who }],
-  };
+  const first = firstComing(table, link, time);
   const event = events.table.label.toLowerCase();
   const began =
     start === null

@@ -3,7 +3,7 @@ import type { Build } from "../build-context.ts";
 
 /** What an expression is in the rows of a table that pass a filter, each once. */
 export function membersOf(
-  { index }: Build,
+  { index }: Pick<Build, "index">,
   subject: string,
   expression: Expression,
   filter: Filter,

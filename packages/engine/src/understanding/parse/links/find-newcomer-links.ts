@@ -1,13 +1,8 @@
-import {
-  aggregateOf,
-  type Expression,
-  type Filter,
-  fieldOf,
-  type MeasureExpression,
-} from "@parlance/contract";
+import { aggregateOf, type Filter, fieldOf, type MeasureExpression } from "@parlance/contract";
+import { firstComing } from "../../cohort/first-coming.ts";
 import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isShared, isSharedKey } from "../../index/shared-key.ts";
+import { peopleColumn } from "../../index/people-column.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { happening, tableCalled } from "../idioms/kinds/facts.ts";
@@ -61,42 +56,18 @@ function ofTable(noun: Token, index: ModelIndex): Comings | null {
 }
 
 /** Of a sheet that tells them by their number, or people by their name. */
-function ofSheet(noun: Token, index: ModelIndex): Comings | null {
-  const { tables, columns, words } = index;
-  const [sheet, other] = tables;
+function ofSheet({ lemma }: Token, index: ModelIndex): Comings | null {
+  const [sheet] = index.tables;
+  const whose = peopleColumn(lemma, index);
   const time = sheet?.table.timeColumn ?? null;
-  if (sheet === undefined || other !== undefined || time === null || words.tablesByWord.has(noun.lemma))
-    return null;
-  const [only, second] = (words.columnsByWord.get(noun.lemma) ?? []).filter((id) => {
-    const { column, words: named } = columns[id] ?? {};
-    if (column?.role === "key") return isSharedKey(id, index);
-    return people.has(named?.at(-1) ?? "") && column?.physicalType !== "timestamp" && isShared(id, index);
-  });
-  const whose = second === undefined ? columns[only ?? -1]?.column.name : undefined;
-  return whose === undefined ? null : { table: sheet.id, time, whose };
+  return sheet === undefined || whose === null || time === null ? null : { table: sheet.id, time, whose };
 }
-
-/** Whom a column of names is of, who come again. */
-const people: ReadonlySet<string> = new Set(
-  "customer client buyer member subscriber requester guest patient donor visitor user supplier company account".split(
-    " ",
-  ),
-);
 
 /** How many different ones have their first row: those of which no earlier one is there. */
 function firstTimes(label: string, { table, time, whose }: Comings, { tables }: ModelIndex): DefinedFigure {
   const subject = tables[table]?.table.name ?? "";
   const [own, when] = [fieldOf(subject, whose), fieldOf(subject, time)];
-  const first: Expression = {
-    kind: "aggregate-value",
-    subject,
-    path: [],
-    aggregation: "minimum",
-    quantile: null,
-    operand: when,
-    filter: null,
-    per: [{ inner: own, outer: own }],
-  };
+  const first = firstComing(subject, whose, time);
   const filter: Filter = { kind: "comparison", operator: "=", left: when, right: first };
   const plain = aggregateOf("count-distinct", own, []);
   const whole: MeasureExpression = plain.kind === "aggregate" ? { ...plain, filter } : plain;

@@ -78,7 +78,7 @@ export function byNobody(tokens: readonly Token[], at: number, index: ModelIndex
   return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
-/** "how many members visited the gym in 2023", "who rented but never bought", "who paid both by card and cash": those with such rows. */
+/** "how many members visited the gym in 2023", "which customers ordered", "who rented but never bought", "who paid both by card and cash": those with such rows. */
 export function did(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const further = isFurther(tokens, at);
   let start = further && textAt(tokens, at) === "and" ? at + 1 : at;
@@ -94,10 +94,25 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const deed = deedAt(tokens, start, table, index);
   const ofAll = tokens.slice(0, at).some(({ text }) => partWords.has(text));
   const passive = !dealt.has(verb.text) && (ofAll || undergone.has(textAt(tokens, start - 1)));
-  return deed === null || !(passive || leads(tokens, deed.end) || contrasts(tokens, deed.end))
+  const asked = start > at ? !undergone.has(textAt(tokens, start - 1)) : asksWhich(tokens, at - 1);
+  const whole = asked && table.table.type !== "fact" && isBare(tokens, deed?.end ?? at);
+  return deed === null || !(passive || whole || leads(tokens, deed.end) || contrasts(tokens, deed.end))
     ? null
     : { words: `${passive ? "have" : "with"} ${only}${deed.table.table.label}`, tokens: deed.end - at };
 }
+
+/** "Which customers", "how many of our customers": some of those that are named there are asked for. */
+const asksWhich = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text !== tokens[at]?.lemma &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => which.has(text));
+
+const which: ReadonlySet<string> = new Set("which what many number count".split(" "));
+
+/** Whether nothing more is said of a deed than that it was done, but how it is split. */
+const isBare = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] === undefined ||
+  (tokens[at]?.kind === "mark" && textAt(tokens, at) !== "-") ||
+  ["by", "per"].includes(textAt(tokens, at));
 
 /** "Who joined in 2022 and ordered in 2024": another deed of theirs, behind the time of the first. */
 const isFurther = (tokens: readonly Token[], at: number): boolean =>
