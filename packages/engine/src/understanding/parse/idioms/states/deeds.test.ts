@@ -41,3 +41,8 @@ test("two words that name a table together are no rows that the first of them ha
     "count(*) where order_date in 2023-01-01..2024-01-01",
   );
 });
+
+test("a bare deed of those asked for is done by those with such rows, and where they come from is none", () => {
+  expect(briefOf(index, "how many customers rented")).toBe("count(*) where related(rentals) > 0");
+  expect(briefOf(index, "how many customers come from Switzerland")).not.toContain("rentals");
+});

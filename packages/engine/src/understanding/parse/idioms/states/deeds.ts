@@ -95,7 +95,7 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const ofAll = tokens.slice(0, at).some(({ text }) => partWords.has(text));
   const passive = !dealt.has(verb.text) && (ofAll || undergone.has(textAt(tokens, start - 1)));
   const asked = start > at ? !undergone.has(textAt(tokens, start - 1)) : asksWhich(tokens, at - 1);
-  const whole = asked && table.table.type !== "fact" && isBare(tokens, deed?.end ?? at);
+  const whole = asked && table.table.type !== "fact" && deed !== null && isBare(tokens, start + 1, deed);
   return deed === null || !(passive || whole || leads(tokens, deed.end) || contrasts(tokens, deed.end))
     ? null
     : { words: `${passive ? "have" : "with"} ${only}${deed.table.table.label}`, tokens: deed.end - at };
@@ -108,11 +108,16 @@ const asksWhich = (tokens: readonly Token[], at: number): boolean =>
 
 const which: ReadonlySet<string> = new Set("which what many number count".split(" "));
 
-/** Whether nothing more is said of a deed than that it was done, but how it is split. */
-const isBare = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at] === undefined ||
-  (tokens[at]?.kind === "mark" && textAt(tokens, at) !== "-") ||
-  ["by", "per"].includes(textAt(tokens, at));
+/** Whether nothing more is said of a deed than that it was done, but how it is split: whoever "comes from Switzerland" does no deed. */
+const isBare = (
+  tokens: readonly Token[],
+  start: number,
+  { end, table }: { end: number; table: TableEntry },
+): boolean =>
+  tokens.slice(start, end).every(({ text, lemma }) => objects.has(text) || table.words.includes(lemma)) &&
+  (tokens[end] === undefined ||
+    (tokens[end]?.kind === "mark" && textAt(tokens, end) !== "-") ||
+    ["by", "per"].includes(textAt(tokens, end)));
 
 /** "Who joined in 2022 and ordered in 2024": another deed of theirs, behind the time of the first. */
 const isFurther = (tokens: readonly Token[], at: number): boolean =>
