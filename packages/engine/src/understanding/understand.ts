@@ -199,29 +199,45 @@ function understandRanked(question: Question): Understanding {
  * analysis can be read of as a wish to see both.
  */
 function understandPlainly(question: Question): Understanding {
-  const composed =
-    question.previous.length > 0
-      ? null
-      : (ofTopRows(question, understandPlainly) ??
-        shareOfTop(question, understandPlainly) ??
-        changedMost(question, understandPlainly) ??
-        goingDown(question, understandPlainly) ??
-        oneEndOnly(question) ??
-        metOrNot(question, understandOne) ??
-        newOrReturning(question, understandOne) ??
-        sideBySide(question, understandOne));
-  return composed ?? understandOne(question);
+  if (question.previous.length === 0) return composed(question) ?? understandOne(question);
+  const read = understandOne(question);
+  if (bestOf(read) !== null && (read.kind === "readings" || read.kind === "ambiguous")) return read;
+  // What goes on from nothing that was said may say all of it itself.
+  const afresh = { ...question, previous: [] };
+  return composed(afresh) ?? ofTheWhole(afresh) ?? read;
 }
 
-function understandOne(question: Question): Understanding {
-  const scan = question.previous.length > 0 ? null : scanQuestion(question.question, question.index);
+/** Questions that are put together of the readings of others; null where a question is none. */
+function composed(question: Question): Understanding | null {
+  return (
+    ofTopRows(question, understandPlainly) ??
+    shareOfTop(question, understandPlainly) ??
+    changedMost(question, understandPlainly) ??
+    goingDown(question, understandPlainly) ??
+    oneEndOnly(question) ??
+    metOrNot(question, understandOne) ??
+    newOrReturning(question, understandOne) ??
+    sideBySide(question, understandOne)
+  );
+}
+
+/** Questions of all there is, which name no figure; null where a question is none. */
+function ofTheWhole(question: Question): Understanding | null {
+  const scan = scanQuestion(question.question, question.index);
   if (scan !== null)
     return assuming(
       understandText({ ...question, question: scan.question }),
       `Looked through ${scan.about}; name another figure to look through that.`,
     );
-  const full = question.previous.length > 0 ? null : sayInFull(question.question, question.index);
-  if (full !== null) return assuming(understandText({ ...question, question: full.question }), full.about);
+  const full = sayInFull(question.question, question.index);
+  return full === null
+    ? null
+    : assuming(understandText({ ...question, question: full.question }), full.about);
+}
+
+function understandOne(question: Question): Understanding {
+  const whole = question.previous.length > 0 ? null : ofTheWhole(question);
+  if (whole !== null) return whole;
   const read = understandText(question);
   const text = bothColumns(question.question);
   if (text === null || comparesTwo(bestOf(read)) || comparesGroups(bestOf(read))) return read;

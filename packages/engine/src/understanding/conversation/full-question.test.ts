@@ -16,6 +16,16 @@ describe("a full question after another", () => {
       "compare freight of Germany and France",
       "sum(freight) by country where country in Germany|France",
     ],
+    [
+      ["revenue by country"],
+      "revenue from new and returning customers by month",
+      "sum(quantity * unit_price) by month(order_date), case order g1",
+    ],
+    [
+      ["revenue by country"],
+      "are we growing",
+      "trend: sum(quantity * unit_price) by month(order_date) order g1",
+    ],
     [["revenue by country"], "by category", "sum(quantity * unit_price) by category"],
   ])("%j, then %s", (before, question, expected) => {
     expect(briefOf(index, question, before)).toBe(expected);
