@@ -3,7 +3,6 @@ import {
   aggregateOf,
   conjuncts,
   type Dimension,
-  type Expression,
   type Filter,
   fieldOf,
   fieldsOf,
@@ -12,6 +11,7 @@ import {
 } from "@parlance/contract";
 import { conjunction } from "./compose/conditions/join-conditions.ts";
 import { membersOf } from "./compose/conditions/members-of.ts";
+import { twoSides } from "./compose/groups/two-sides.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { tableNamed } from "./parse/idioms/kinds/facts.ts";
 import { rawOf } from "./text/raw-of.ts";
@@ -163,12 +163,7 @@ function splitBy(
   const condition = conjunction(own);
   const when = condition === null ? null : ofRow(condition, query, index);
   if (when === null) return null;
-  const named = (value: string): Expression => ({ kind: "constant", value, type: "string" });
-  const dimension: Dimension = {
-    id: "v1",
-    label: "group",
-    expression: { kind: "case", cases: [{ when, value: named(said) }], otherwise: named("others") },
-  };
+  const dimension: Dimension = { id: "v1", label: "group", expression: twoSides(when, [said, "others"]) };
   const rest = conjuncts(query.filter).filter((each) => !own.includes(each));
   return {
     ...query,

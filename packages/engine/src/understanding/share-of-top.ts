@@ -1,9 +1,5 @@
-import {
-  type AggregateQuery,
-  aggregateQuery,
-  type Measure,
-  type MeasureExpression,
-} from "@parlance/contract";
+import { type AggregateQuery, aggregateQuery, type Measure } from "@parlance/contract";
+import { percent } from "./compose/figures/percent.ts";
 import { rowsShown } from "./conversation/restrict.ts";
 import type { Question, Understanding } from "./types.ts";
 
@@ -70,15 +66,5 @@ function shareOf(
   const expression = measures.find(({ id }) => by?.kind === "output" && by.id === id)?.expression;
   if (expression?.kind !== "aggregate" || expression.filter !== null) return null;
   if (!["sum", "count"].includes(expression.aggregation)) return null;
-  const right: MeasureExpression = {
-    kind: "arithmetic",
-    operator: "/",
-    left: { ...expression, filter: part },
-    right: expression,
-  };
-  return {
-    id: "m1",
-    label: "percentage",
-    expression: { kind: "arithmetic", operator: "*", left: { kind: "constant", value: 100 }, right },
-  };
+  return { id: "m1", label: "percentage", expression: percent({ ...expression, filter: part }, expression) };
 }

@@ -201,7 +201,7 @@ function understandRanked(question: Question): Understanding {
 function understandPlainly(question: Question): Understanding {
   if (question.previous.length === 0) return composed(question) ?? understandOne(question);
   const read = understandOne(question);
-  if (bestOf(read) !== null && (read.kind === "readings" || read.kind === "ambiguous")) return read;
+  if (read.kind === "readings" || read.kind === "ambiguous") return read;
   // What goes on from nothing that was said may say all of it itself.
   const afresh = { ...question, previous: [] };
   return composed(afresh) ?? ofTheWhole(afresh) ?? read;

@@ -17,12 +17,13 @@ export function namingColumn(
 ): string | null {
   const own = comparableWords(table);
   const named = columns.some((column) => comparableWords(spokenName(column)).at(-1) === "name");
+  const born = areBorn(columns);
   const scored = columns
     .filter((column) => column.physicalType === "string")
     .filter((column) => !(named && isBesideName(spokenName(column))))
     .map((column, index) => ({
       column,
-      score: nameScore(column, own, { rowCount, primaryKey, born: areBorn(columns) }) - index * 0.01,
+      score: nameScore(column, own, { rowCount, primaryKey, born }) - index * 0.01,
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);

@@ -2,7 +2,6 @@ import {
   type AggregateQuery,
   aggregateOf,
   conjuncts,
-  type Dimension,
   type Expression,
   type Filter,
   fieldOf,
@@ -14,6 +13,8 @@ import {
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { onlyRows } from "../compose/figures/only-rows.ts";
+import { percent } from "../compose/figures/percent.ts";
+import { twoSides } from "../compose/groups/two-sides.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { orderKey } from "../index/order-key.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
@@ -187,33 +188,16 @@ function toldApart(
     (measure): Measure => ({
       ...measure,
       label: `percentage of ${measure.label} from ${side === "both" ? "new" : side} ${noun.text}`,
-      expression: percentOf(onlyRows(measure.expression, kept), measure.expression),
+      expression: percent(onlyRows(measure.expression, kept), measure.expression),
     }),
   );
   return { query: { ...query, measures }, assumption };
 }
 
-const percentOf = (left: MeasureExpression, right: MeasureExpression): MeasureExpression => ({
-  kind: "arithmetic",
-  operator: "*",
-  left: { kind: "constant", value: 100 },
-  right: { kind: "arithmetic", operator: "/", left, right },
-});
-
 /** The figure of those who are new beside that of those who came before. */
 function bySide(query: AggregateQuery, when: Filter, unknown: Filter | null): AggregateQuery {
-  const named = (value: string): Expression => ({ kind: "constant", value, type: "string" });
-  const others: Filter = { kind: "not", filter: unknown ?? when };
-  const expression: Expression = {
-    kind: "case",
-    cases: [
-      { when, value: named("new") },
-      ...(unknown === null ? [] : [{ when: others, value: named("returning") }]),
-    ],
-    otherwise: unknown === null ? named("returning") : null,
-  };
-  const dimension: Dimension = { id: "v1", label: "group", expression };
-  return { ...query, dimensions: [...query.dimensions, dimension] };
+  const expression = twoSides(when, ["new", "returning"], unknown);
+  return { ...query, dimensions: [...query.dimensions, { id: "v1", label: "group", expression }] };
 }
 
 /** When a row is of somebody new: in the unit of time that is shown, since the period that is asked of began, else as the first one. */

@@ -7,6 +7,7 @@ import {
 } from "@parlance/contract";
 import { type Build, tableOf } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { percent } from "../compose/figures/percent.ts";
 import { shareOfRows } from "../compose/figures/transforms.ts";
 import { operandOf } from "./edit-filter.ts";
 
@@ -45,17 +46,10 @@ function shareOf(build: Build, query: AggregateQuery, whole: Filter[], part: Fil
   build.spent.add(wish);
   const decided = new Set(part.map((each) => partKey(operandOf(each))));
   const counted: MeasureExpression = { ...measure.expression, filter: conjunction(part) };
-  const right = { kind: "arithmetic", operator: "/", left: counted, right: measure.expression } as const;
   return {
     ...query,
     dimensions: query.dimensions.filter(({ expression }) => !decided.has(partKey(expression))),
     filter: conjunction(whole),
-    measures: [
-      {
-        id: measure.id,
-        label: "percentage",
-        expression: { kind: "arithmetic", operator: "*", left: { kind: "constant", value: 100 }, right },
-      },
-    ],
+    measures: [{ id: measure.id, label: "percentage", expression: percent(counted, measure.expression) }],
   };
 }

@@ -14,6 +14,7 @@ import { conditionsFilter } from "../compose/conditions/conditions.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { columnFigure } from "../compose/figures/column-figure.ts";
 import { figureOf, toMeasure } from "../compose/figures/measures.ts";
+import { percent } from "../compose/figures/percent.ts";
 import { mergeFilters } from "./edit-filter.ts";
 import { counted } from "./list-figures.ts";
 import type { Manner } from "./manner.ts";
@@ -82,14 +83,6 @@ function overNamed(
     ? { ...previous, measures, transforms: [] }
     : { ...base, measures };
 }
-
-/** One figure in percent of another. */
-export const percent = (part: MeasureExpression, whole: MeasureExpression): MeasureExpression => ({
-  kind: "arithmetic",
-  operator: "*",
-  left: { kind: "constant", value: 100 },
-  right: { kind: "arithmetic", operator: "/", left: part, right: whole },
-});
 
 /** The figure that a follow-up names ("of revenue"); null where it names rows or none. */
 export function namedFigure(build: Build, subject: number): Measure | null {

@@ -1,5 +1,9 @@
 import type { ModelIndex } from "./model-index.ts";
 
+/** Whether a column is called so and nothing more, its words in their dictionary forms put together. */
+export const isColumnName = ({ words }: Pick<ModelIndex, "words">, name: string): boolean =>
+  words.phrases.get(name)?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
+
 /** Whether the data calls anything by one of these forms of a word: a table or a column in part, or a value as a whole. */
 export const isWordOf = (
   { words, values }: Pick<ModelIndex, "words" | "values">,

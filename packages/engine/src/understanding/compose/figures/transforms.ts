@@ -19,6 +19,7 @@ import { besideYears, comparedEnds } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
 import { averaging } from "./measures.ts";
 import { onlyRows } from "./only-rows.ts";
+import { percent } from "./percent.ts";
 
 /**
  * "percentage of orders shipped with X": the rows that pass the conditions over all rows; "percentage of paid orders by
@@ -40,12 +41,7 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(wish);
   const counted = onlyRows(measure.expression, part);
-  const expression: MeasureExpression = {
-    kind: "arithmetic",
-    operator: "*",
-    left: { kind: "constant", value: 100 },
-    right: { kind: "arithmetic", operator: "/", left: counted, right: measure.expression },
-  };
+  const expression = percent(counted, measure.expression);
   build.notes.push(`the percentage is of all rows ${grouped(query) ? "of the group" : "in the same period"}`);
   const share = { id: measure.id, label: "percentage", expression };
   return {

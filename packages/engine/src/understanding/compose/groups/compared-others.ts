@@ -1,9 +1,9 @@
-import type { Expression } from "@parlance/contract";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { type Build, columnAt } from "../build-context.ts";
 import { conditionColumn } from "../conditions/condition-column.ts";
 import { conditionFilter } from "../conditions/conditions.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
+import { twoSides } from "./two-sides.ts";
 
 /**
  * "Compare newsletter subscribers with the others": the rows that meet the condition beside those that do not. A column of two
@@ -17,13 +17,7 @@ export function comparedOthers(build: Build, subject: number): Dimensions | null
     return columnDimension(build, subject, column, "v1");
   const when = conditionFilter(build, subject, others);
   if (when === null) return null;
-  const named = (value: string): Expression => ({ kind: "constant", value, type: "string" });
-  const [these, rest] = labelsOf(build, others);
-  const expression: Expression = {
-    kind: "case",
-    cases: [{ when, value: named(these) }],
-    otherwise: named(rest),
-  };
+  const expression = twoSides(when, labelsOf(build, others));
   return {
     dimensions: [{ id: "v1", label: columnAt(build, column ?? -1)?.label ?? "group", expression }],
     hidden: [],

@@ -6,6 +6,7 @@ import {
   type Path,
 } from "@parlance/contract";
 import { startingAt } from "../../compose/conditions/starting-at.ts";
+import { percent } from "../../compose/figures/percent.ts";
 import { flagIs, lostOnes, outcomeName } from "../../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { departures } from "../../index/flag-events.ts";
@@ -86,7 +87,7 @@ function shareOfDecided({ deals, tables }: ModelIndex, said: readonly string[]):
     label: `percentage of closed ${rows} with ${outcomeName(deals.won)}`,
     table: deals.table.id,
     row: null,
-    whole: hundredfold(aggregateOf("count", null, [], part), aggregateOf("count", null, [], closed)),
+    whole: percent(aggregateOf("count", null, [], part), aggregateOf("count", null, [], closed)),
   };
 }
 
@@ -184,7 +185,7 @@ function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly stri
   const [above, below] = [entry, whole].map((each) => aggregateOf("sum", fieldOf(index, each), []));
   if (above === undefined || below === undefined) return null;
   const label = `${entry.column.label} as percentage of ${whole.column.label}`;
-  return { label, table: entry.table, row: null, whole: hundredfold(above, below) };
+  return { label, table: entry.table, row: null, whole: percent(above, below) };
 }
 
 /** How often something happened to a row, of which most have nothing ("reopens"). */
@@ -271,11 +272,4 @@ function shareWith(
 const allRows: MeasureExpression = aggregateOf("count", null, []);
 
 const shareOf = (part: Filter, whole: MeasureExpression): MeasureExpression =>
-  hundredfold(aggregateOf("count", null, [], part), whole);
-
-const hundredfold = (above: MeasureExpression, below: MeasureExpression): MeasureExpression => ({
-  kind: "arithmetic",
-  operator: "*",
-  left: { kind: "constant", value: 100 },
-  right: { kind: "arithmetic", operator: "/", left: above, right: below },
-});
+  percent(aggregateOf("count", null, [], part), whole);

@@ -1,4 +1,5 @@
 import { isOfAdvertising } from "../../index/is-of-advertising.ts";
+import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { hasOrders } from "../../index/order-key.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
@@ -278,10 +279,8 @@ const areCounted = (tokens: readonly Token[], start: number): boolean =>
   [1, 2, 3].some((before) => isCountedAt(tokens, start - before));
 
 /** Whether the data has a column of that very name. */
-const isColumn = (span: readonly Token[], { words }: ModelIndex): boolean =>
-  words.phrases
-    .get(span.map(({ lemma }) => lemma).join(""))
-    ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
+const isColumn = (span: readonly Token[], index: ModelIndex): boolean =>
+  isColumnName(index, span.map(({ lemma }) => lemma).join(""));
 
 /** "Concession sales" where concessions hold an amount of sales of their own beside the tickets that sales are mostly of. */
 function isOfAnother(

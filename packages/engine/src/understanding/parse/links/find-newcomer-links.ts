@@ -1,6 +1,7 @@
 import { aggregateOf, type Filter, fieldOf, type MeasureExpression } from "@parlance/contract";
 import { firstComing } from "../../cohort/first-coming.ts";
 import { isTime } from "../../index/entries.ts";
+import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { peopleColumn } from "../../index/people-column.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -20,10 +21,8 @@ export function findNewcomerLinks(tokens: readonly Token[], index: ModelIndex): 
     const end = at + newSaid(tokens, at);
     const noun = tokens[end];
     const called = `new${noun?.lemma}`;
-    const isOwn = index.words.phrases
-      .get(called)
-      ?.some(({ kind, form }) => kind === "column" && form === "whole");
-    if (end === at || noun === undefined || isOwn === true || index.values.byKey.has(called)) return [];
+    if (end === at || noun === undefined || isColumnName(index, called) || index.values.byKey.has(called))
+      return [];
     const comings = ofTable(noun, index) ?? ofSheet(noun, index);
     if (comings === null) return [];
     const counted = ["number of", "how many"].includes(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`);

@@ -1,4 +1,5 @@
 import type { TableEntry } from "../../index/entries.ts";
+import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
@@ -222,18 +223,17 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "tries for", "directed by" where a column is called so. */
-const isWholeName = (span: readonly Token[], { words }: ModelIndex): boolean =>
+const isWholeName = (span: readonly Token[], index: ModelIndex): boolean =>
   span.length > 1 &&
   span[0]?.kind === "word" &&
   (span.at(-1)?.kind === "word" || (span.at(-1)?.text === ")" && span.some(({ text }) => text === "("))) &&
-  words.phrases
-    .get(
-      span
-        .filter(({ kind }) => kind !== "mark")
-        .map(({ lemma }) => lemma)
-        .join(""),
-    )
-    ?.some(({ kind, form }) => kind === "column" && form === "whole") === true;
+  isColumnName(
+    index,
+    span
+      .filter(({ kind }) => kind !== "mark")
+      .map(({ lemma }) => lemma)
+      .join(""),
+  );
 
 function linkSpan(span: Span, index: ModelIndex): Link[] {
   const content = span.tokens

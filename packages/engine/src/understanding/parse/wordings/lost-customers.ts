@@ -1,5 +1,4 @@
-import type { TableEntry } from "../../index/entries.ts";
-import { isNumeric } from "../../index/entries.ts";
+import { isNumeric, type TableEntry } from "../../index/entries.ts";
 import { leadsTo } from "../../index/line-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
@@ -109,14 +108,15 @@ function stateOf(rows: TableEntry | null, timed: boolean, index: ModelIndex): st
   const lasting = index.lifecycles
     .map(({ table }) => table)
     .filter((table) => rows === null || table.id === rows.id || leadsTo(index.graph, table.id).has(rows.id));
-  if (rows === null)
-    return lasting.map((table) => writtenState(table, index)).find((each) => each !== null) ?? null;
+  const ofLasting = (): string | null =>
+    lasting.map((table) => writtenState(table, index)).find((each) => each !== null) ?? null;
+  if (rows === null) return ofLasting();
   const own = lasting.some(({ id }) => id === rows.id);
   const leaves = own && isPersonal(rows, index.columns);
   const byState = writtenState(rows, index);
   if (byState !== null && (!timed || own)) return byState;
   if (own) return timed || leaves ? "left" : "former";
-  return lasting.map((table) => writtenState(table, index)).find((each) => each !== null) ?? byState;
+  return ofLasting() ?? byState;
 }
 
 /** The word of a table's own value for what is gone. */

@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { isColumnName } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { packs } from "../../../lexicon/packs.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -49,14 +50,11 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
     };
   }
   const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
-  const columnSaid = index.words.phrases
-    .get(last.lemma)
-    ?.some(({ kind, form }) => kind === "column" && form === "whole");
   if (
     things.length === 1 &&
     packs.test(last.text) &&
     /^s[eo]l[dl]$/.test(span[deed]?.text ?? "") &&
-    columnSaid !== true
+    !isColumnName(index, last.lemma)
   )
     return {
       words: [`total ${quantity.column.label}`, ...who.map(({ raw }) => raw)].join(" "),
