@@ -76,8 +76,9 @@ export async function compose(settings: Settings, oidc: OidcSettings | null = nu
     services,
     close: async () => {
       clearInterval(timer);
-      await Promise.all([refreshing.stop(), syncing.stop()]);
+      const rounds = [refreshing.stop(), syncing.stop()];
       await app.close();
+      await Promise.all(rounds);
       await services.afterReply.settle();
       await services.running.close();
       await services.engine.close();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkIn, mailTo } from "../../server/test/mails.ts";
@@ -35,6 +36,13 @@ const months = ["2024-01", "2024-02", "2024-03", "2024-04"];
 const sales = `day,region,amount\n${months
   .flatMap((month, at) => [`${month}-05,North,${100 + at}`, `${month}-06,South,${50 + at}`])
   .join("\n")}\n`;
+
+/** Whether a server still takes requests: it stops before it has ended. */
+const answers = ({ address }: RunningServer): Promise<boolean> =>
+  fetch(`${address}/health`).then(
+    () => true,
+    () => false,
+  );
 
 /** Waits for something that another browser changed: two seconds, and what a loaded machine takes for twenty requests. */
 async function withinTwoSeconds(shown: Locator): Promise<void> {
@@ -168,7 +176,7 @@ describe("a real workspace", () => {
     await ask(page, "revenue by country");
     const gone = server.stop();
     await page.route(/ask-?data$/, async (route) => {
-      await gone;
+      while (await answers(server)) await setTimeout(20);
       await route.continue().catch(() => undefined);
     });
     await send(page, "orders by month");
@@ -176,6 +184,7 @@ describe("a real workspace", () => {
     await page.getByRole("region", { name: "Demo answer" }).waitFor();
     await page.getByRole("button", { name: "Connection: Demo" }).waitFor({ timeout: 15_000 });
     await page.unrouteAll();
+    await gone;
     server = await startServer(folder, { PORT: port });
     await page.getByRole("button", { name: "Connection: MCP", exact: true }).waitFor({ timeout: 15_000 });
     const answer = await ask(page, "orders by month");
