@@ -70,7 +70,8 @@ export function buildList(build: Build, entity: number): ListQuery | null {
       build.frame.distinct ||
       ((build.frame.extremes.length > 0 || size === 1) && showsOnlyOrder(shown, order)) ||
       (build.frame.one && columns.every((id) => repeats(build, id))) ||
-      numbersDays(build, columns),
+      numbersDays(build, columns) ||
+      namesInner(build, columns),
     order,
     limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
     hidden: [],
@@ -83,6 +84,13 @@ function numbersDays({ index }: Build, [only, other]: readonly number[]): boolea
   const entry = index.columns[only ?? -1];
   return entry?.column.physicalType === "string" && other === undefined && isNumberedBy({ index }, entry);
 }
+
+/** Whether one thing is listed that several rows of its own table belong to: "orders in Texas" of a sheet of their lines. */
+const namesInner = (build: Build, [only, other]: readonly number[]): boolean =>
+  only !== undefined &&
+  other === undefined &&
+  build.index.inner.some(({ key, naming }) => key === only || naming === only) &&
+  repeats(build, only);
 
 /** "the longest visit, and how long was it": what the rows are ordered by is shown. */
 const orderColumns = (

@@ -29,11 +29,12 @@ import { missingExpiry } from "./missing-expiry.ts";
 import { missingGrowth } from "./missing-growth.ts";
 import { missingKind } from "./missing-kind.ts";
 import { missingLength } from "./missing-length.ts";
+import { missingMeasure } from "./missing-measure.ts";
 import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingReference } from "./missing-reference.ts";
 import { missingSide, sidesAtOnce } from "./missing-side.ts";
-import { missingSpeed } from "./missing-speed.ts";
+
 import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingWords } from "./missing-words.ts";
@@ -74,7 +75,7 @@ export function doubt(
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
-  missing.push(...missingSpeed(tokens, best), ...missingLength(tokens, best, index));
+  missing.push(...missingMeasure(tokens, best), ...missingLength(tokens, best, index));
   missing.push(
     ...missingMoney(tokens, best, index),
     ...missingSide(best, index),

@@ -1,3 +1,4 @@
+import { occurrences } from "../lexicon/occurrences.ts";
 import { orderWords } from "../lexicon/order-words.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 
@@ -58,9 +59,10 @@ const isNumbered = (key: ColumnEntry, own: readonly ColumnEntry[], table: TableE
 const isName = ({ words, column }: ColumnEntry): boolean =>
   words.length > 1 && words.at(-1) === "name" && column.physicalType === "string";
 
-/** "Store location" beside a "Store ID", "item description" beside an "item number", one for each. */
+/** "Store location" beside a "Store ID", "item description" beside an "item number", one for each; what happened is told its kind so. */
 const isPlace = ({ words, column }: ColumnEntry, own: readonly ColumnEntry[]): boolean =>
   words.length > 1 &&
+  !occurrences.has(words[0] ?? "") &&
   ["location", "description"].includes(words.at(-1) ?? "") &&
   column.physicalType === "string" &&
   own.some(

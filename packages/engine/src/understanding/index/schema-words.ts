@@ -1,13 +1,14 @@
 import type { Column, SemanticModel, Table } from "@parlance/contract";
+import { occurrences } from "../lexicon/occurrences.ts";
 import { shorterNames } from "../lexicon/synonyms.ts";
-import { lemma, stem } from "../text/lemma.ts";
-import { fold } from "../text/tokenize.ts";
+import { lemma } from "../text/lemma.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
+import { type Inverted, invert, oneOf } from "./inverted.ts";
 import { findLateness } from "./lateness.ts";
 import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
@@ -33,13 +34,7 @@ export type NameForm = "whole" | "core" | "synonym" | "loose";
 export type Named = { kind: "table" | "column" | "measure" | "term"; id: number; form: NameForm };
 
 /** Names by phrase (dictionary words joined without spaces) and columns and tables by single word. */
-export type SchemaWords = {
-  phrases: ReadonlyMap<string, Named[]>;
-  columnsByWord: ReadonlyMap<string, number[]>;
-  tablesByWord: ReadonlyMap<string, number[]>;
-  stems: ReadonlyMap<string, string[]>;
-  vocabulary: readonly string[];
-};
+export type SchemaWords = Inverted & { phrases: ReadonlyMap<string, Named[]> };
 
 /** What the words are of. */
 type Indexed = {
@@ -67,8 +62,12 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
       level === undefined
         ? { kind: "table", id, form: "whole" }
         : { kind: "column", id: level.column, form: "whole" };
-    for (const form of forms(table.name, table.label)) add(form, named);
-    const written = withoutHead(nameWords(table.name));
+    const called = nameWords(table.name).map(lemma).join(" ");
+    // Lines in a file that is called after what they are lines of: "orders" are these.
+    const isOfWhole = inner.some((whole) => whole.table === id && whole.words.join(" ") === called);
+    const name = isOfWhole ? table.label : table.name;
+    for (const form of forms(name, table.label)) add(form, named);
+    const written = withoutHead(nameWords(name));
     for (const form of [words, words.map(oneOf), written.map(lemma)]) add(form, named);
     for (const name of level?.names ?? []) add(name, named);
     const head = words.at(-1) ?? "";
@@ -105,7 +104,7 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
       add(expandedWords(nameWords(synonym)), { kind: "column", id, form: "synonym" });
   }
   for (const { table, word } of [...sortedThings(tables, columns), ...sortedDeeds(tables, columns, inner)])
-    if (!phrases.has(word)) add([word], { kind: "table", id: table, form: "synonym" });
+    if (!phrases.has(word)) add([word], { kind: "table", id: table, form: "core" });
   for (const { table, naming, borrowed, key, words, columns: own } of tables) {
     const called = borrowed.length > 0 ? borrowed : namesSaid(table, naming, own, columns);
     for (const id of called) {
@@ -114,6 +113,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
       if (borrowed.length === 0) add(["name"], { kind: "column", id, form });
       add([...words, "name"], { kind: "column", id, form: "whole" });
     }
+    const figure = figureOfRows(words, own, columns);
+    if (figure !== null) add(words, { kind: "column", id: figure, form: "core" });
     const [only] = key;
     if (key.length === 1 && only !== undefined) {
       add(["id"], { kind: "column", id: only, form: "core" });
@@ -200,6 +201,19 @@ const isHeadOfTable = ({ core, words, table }: ColumnEntry, tables: readonly Tab
       other.words.at(-1) === core[0],
   );
 
+/** The "annual salary" of salaries: the one number that rows hold, and are called by. */
+function figureOfRows(
+  called: readonly string[],
+  own: readonly number[],
+  columns: readonly ColumnEntry[],
+): number | null {
+  const [only, other] = own
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column, foreign }) => column.role === "measure" && !foreign);
+  const isCalled = called.length === 1 && only?.words.at(-1) === called[0] && only?.words.length === 2;
+  return only !== undefined && other === undefined && isCalled ? only.id : null;
+}
+
 /** "Due", "the due date" of rows whose one time of that kind is called otherwise ("requested delivery date"). */
 function dueTimes(
   tables: readonly TableEntry[],
@@ -230,9 +244,6 @@ const soldPhrases = [
   "piece sell",
 ];
 
-/** One of the rows: "sales" is left in the plural elsewhere, since it means money as well as deals. */
-const oneOf = (word: string): string => (word === "sales" ? "sale" : word);
-
 /** What the names of flags begin and end with, in dictionary form, that nobody says with what they tell ("has_garden", "is_paid", "blocked_flag"). */
 const flagHeads: ReadonlySet<string> = new Set(["is", "was", "have"]);
 const flagTails: ReadonlySet<string> = new Set(["flag", "indicator"]);
@@ -249,11 +260,12 @@ const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): bo
     core[0] ?? "",
   );
 
-/** "document type" where the types are told by a code: the words before "code", where they say more than the table does. */
+/** "document type" where the types are told by a code: the words before "code", where they say more than the table does or what happened. */
 const withoutCode = (words: readonly string[], core: readonly string[]): string[][] =>
   words.at(-1) === "code" && core.length > 1 && core.at(-1) === "code"
     ? [core.slice(0, -1), words.slice(0, -1)].filter(
-        (form) => form.length > 1 || form[0] === "type" || !genericWords.has(form[0] ?? ""),
+        ([word = "", other]) =>
+          other !== undefined || word === "type" || !(genericWords.has(word) || occurrences.has(word)),
       )
     : [];
 
@@ -364,36 +376,4 @@ function addNamed(model: SemanticModel, add: (words: readonly string[], named: N
     for (const name of [term.term, ...term.synonyms])
       add(expandedWords(nameWords(name)), { kind: "term", id, form: "synonym" });
   });
-}
-
-function invert(tables: TableEntry[], columns: ColumnEntry[]): Omit<SchemaWords, "phrases"> {
-  const columnsByWord = new Map<string, number[]>();
-  const tablesByWord = new Map<string, number[]>();
-  const push = (map: Map<string, number[]>, word: string, id: number): void => {
-    const list = map.get(word);
-    if (list === undefined) map.set(word, [id]);
-    else if (list.at(-1) !== id) list.push(id);
-  };
-  for (const { id, words, table } of tables) {
-    const own = new Set(
-      columns.flatMap((each) => (each.table === id && each.words.length === 1 ? each.words : [])),
-    );
-    const written = nameWords(table.name)
-      .map(lemma)
-      .filter((word) => !own.has(word));
-    for (const word of new Set([...words, ...words.map(oneOf), ...written])) push(tablesByWord, word, id);
-  }
-  for (const { id, words, column } of columns) {
-    for (const word of [
-      ...words,
-      ...nameWords(`${column.name} ${column.label}`).map(lemma),
-      ...column.synonyms.flatMap((name) => fold(name).split(" ")),
-    ]) {
-      push(columnsByWord, word, id);
-    }
-  }
-  const vocabulary = [...new Set([...columnsByWord.keys(), ...tablesByWord.keys()])];
-  const stems = new Map<string, string[]>();
-  for (const word of vocabulary) stems.set(stem(word), [...(stems.get(stem(word)) ?? []), word]);
-  return { columnsByWord, tablesByWord, stems, vocabulary };
 }

@@ -1,3 +1,4 @@
+import { occurrences } from "../lexicon/occurrences.ts";
 import { orderWords } from "../lexicon/order-words.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { genericWords } from "./names.ts";
@@ -27,10 +28,13 @@ export const sortedThings = (
 const deedHeads: ReadonlySet<string> = new Set(
   "type category kind channel source status state method mode".split(" "),
 );
+/** What is told beside these of something that happened: of an order, a description is that of what was ordered. */
+const tellingHeads: ReadonlySet<string> = new Set("description code reason severity priority".split(" "));
 
 /**
- * "Bookings" of enrolments with a "booking channel": what the rows of a table of deeds are called by how they came about or stand, where
- * only one table has such a column and it is not many rows that make up one ("order number").
+ * "Bookings" of enrolments with a "booking channel", "violations" of inspections with a "violation description": what the rows of a table
+ * of deeds are called by how they came about or stand, where only one table has such a column and it is not many rows that make up one
+ * ("order number").
  */
 export function sortedDeeds(
   tables: readonly TableEntry[],
@@ -40,8 +44,11 @@ export function sortedDeeds(
   const found = new Map<string, Set<number>>();
   for (const { table, words, foreign, column } of columns) {
     const [word = "", head = "", other] = words;
-    const isDeed = orderWords.has(word) && deedHeads.has(head) && other === undefined;
-    if (!isDeed || foreign || column.role === "measure" || tables[table]?.table.type !== "fact") continue;
+    const isDeed =
+      (deedHeads.has(head) && (orderWords.has(word) || occurrences.has(word))) ||
+      (tellingHeads.has(head) && occurrences.has(word));
+    if (!isDeed || other !== undefined || foreign || column.role === "measure") continue;
+    if (tables[table]?.table.type === "dimension") continue;
     found.set(word, (found.get(word) ?? new Set()).add(table));
   }
   return [...found].flatMap(([word, [table, other]]) => {

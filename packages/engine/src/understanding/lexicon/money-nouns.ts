@@ -1,6 +1,6 @@
 /** Tables whose rows are sums of money that changed hands. */
 export const moneyNouns: ReadonlySet<string> = new Set(
-  "payment expense donation deposit contribution expenditure payout spend spending sale sales refund withdrawal cost fee charge".split(
+  "payment expense donation deposit contribution expenditure payout spend spending sale sales refund withdrawal cost fee charge salary wage bonus commission".split(
     " ",
   ),
 );

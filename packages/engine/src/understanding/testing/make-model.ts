@@ -20,6 +20,8 @@ export type ColumnSketch = {
 
 /** A table in short; the first column is the key unless `key` says otherwise. */
 export type TableSketch = {
+  /** What the rows are called where the name does not say it. */
+  label?: string;
   columns: Record<string, ColumnSketch>;
   rows?: number;
   fact?: boolean;
@@ -63,7 +65,7 @@ function makeTable(name: string, sketch: TableSketch): Table {
   return {
     name,
     schema: null,
-    label: spaced(name),
+    label: sketch.label ?? spaced(name),
     description: null,
     type: sketch.fact === true ? "fact" : "dimension",
     columns: Object.entries(sketch.columns).map(([column, each]) => makeColumn(column, each)),

@@ -15,6 +15,21 @@ function compared(text: string): (string | null)[][] | null {
 }
 
 it.each([
+  [
+    "revenue this year to date vs the same period last year",
+    "2024-01-01",
+    "2024-05-16",
+    "2023-01-01",
+    "2023-05-16",
+  ],
+  [
+    "revenue this year against the same time a year ago",
+    "2024-01-01",
+    "2024-05-16",
+    "2023-01-01",
+    "2023-05-16",
+  ],
+  ["revenue ytd vs ytd last year", "2024-01-01", "2024-05-16", "2023-01-01", "2023-05-16"],
   ["revenue vs last year", "2024-01-01", "2024-05-16", "2023-01-01", "2023-05-16"],
   ["revenue compared to the previous month", "2024-05-01", "2024-05-16", "2024-04-01", "2024-04-16"],
   ["compare sales with last quarter", "2024-04-01", "2024-05-16", "2024-01-01", "2024-02-16"],

@@ -19,9 +19,9 @@ type PeriodAt = (start: number) => FoundPeriod | null;
 
 /**
  * What is compared with: a unit, null for a period as long as the other; `earlier` where it lies before that in any case;
- * `year` the one in which the same period is meant.
+ * `year` the one in which the same period is meant; `same` where as much of it is meant as has passed of the other.
  */
-type Reference = { grain: TimeGrain | null; end: number; earlier: boolean; year?: number };
+type Reference = { grain: TimeGrain | null; end: number; earlier: boolean; year?: number; same?: boolean };
 
 /**
  * "vs last year", "compared with the month before", "against the same quarter last year": the unit before as what a figure
@@ -43,7 +43,8 @@ export function comparedPeriod(
   const others = periodsBeside(tokens, start, unit.end, periodAt);
   const [other] = others;
   if (others.length > 1) return null;
-  const ends = other === undefined ? toDate(unit, today) : movedBack(other.period, unit);
+  const passed = other === undefined || isToDate(other.period, unit);
+  const ends = passed ? toDate(unit, today) : movedBack(other.period, unit);
   if (ends === null) return null;
   return comparison(start, unit.end, ends);
 }
@@ -87,8 +88,24 @@ function besideThan(
 
 const before = ["last", "previous", "prior", "preceding"];
 
-/** "last year", "the previous month", "the year before", "a year ago", "the same month last year", "the same three months in 2024", "that of last week". */
+/** Whether a period is the unit up to today: said so, or the one that is not over yet held against the same of another. */
+const isToDate = ({ expression }: Period, { grain, same }: Reference): boolean =>
+  (expression.kind === "to-date" ||
+    (expression.kind === "calendar" && same === true && expression.count === 1)) &&
+  expression.grain === grain &&
+  expression.offset === 0;
+
+/** What is compared with, where it is told; "the same period of it", "YTD last year" say how much of it. */
 function reference(tokens: readonly Token[], start: number): Reference | null {
+  const the = textAt(tokens, start) === "the" ? 1 : 0;
+  const short = ["ytd", "qtd", "mtd"].includes(textAt(tokens, start + the));
+  const unit = earlierUnit(tokens, short ? start + the + 1 : start);
+  const same = short || tokens.slice(start, unit?.end).some(({ text }) => text === "same");
+  return unit === null ? null : { ...unit, same };
+}
+
+/** "last year", "the previous month", "the year before", "a year ago", "the same month last year", "the same three months in 2024", "that of last week". */
+function earlierUnit(tokens: readonly Token[], start: number): Reference | null {
   const unitAt = (at: number): TimeGrain | null => unitOf(tokens[at]?.lemma);
   let at = start;
   if (textAt(tokens, at) === "that" && textAt(tokens, at + 1) === "of") at += 2;
@@ -97,11 +114,12 @@ function reference(tokens: readonly Token[], start: number): Reference | null {
   const named = at + 1 + several;
   if (
     textAt(tokens, at) === "same" &&
-    (unitAt(named) !== null || ["period", "time", "stretch", "dates"].includes(textAt(tokens, named)))
+    (unitAt(named) !== null ||
+      ["period", "time", "stretch", "dates", "point"].includes(textAt(tokens, named)))
   ) {
     at = named + 1;
     if (["of", "in"].includes(textAt(tokens, at))) at += 1;
-    if (textAt(tokens, at) === "the") at += 1;
+    if (["the", "a", "one"].includes(textAt(tokens, at))) at += 1;
     const year = yearAt(tokens, at);
     if (year !== null) return { grain: "year", end: at + 1, earlier: true, year };
   }

@@ -283,13 +283,16 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   const lasting = phraseAt(tokens, at + 1, toDateSaid);
   if (lasting > 0 && number === null && ["last", "previous"].includes(cue))
     return made(at + 1 + lasting, toDate(today, grain, fiscalWords.includes(kind) || undefined, -1));
+  const isCurrent = cue === "this" || cue === "current";
+  if (lasting > 0 && number === null && isCurrent)
+    return made(at + 1 + lasting, toDate(today, grain, fiscalWords.includes(kind) || undefined));
   const tail = periodTail(tokens, at + 1);
   const end = tail?.end ?? at + 1;
   const single = [textAt(tokens, start - 2), textAt(tokens, start - 3)].includes("each") && grain !== "day";
   const complete = whole || single || tail?.without === grain;
   const fiscal = fiscalWords.includes(kind) ? true : kind === "calendar" ? false : undefined;
   const forward = cue === "next" || cue === "coming";
-  if (cue === "this" || cue === "current") return made(end, calendar(today, grain, 0, 1, fiscal));
+  if (isCurrent) return made(end, calendar(today, grain, 0, 1, fiscal));
   const since = tail?.daysAgo ?? null;
   if ((cue === "past" || cue === "last") && !complete && since !== null)
     return made(end, rolling(today, "day", since + 1));

@@ -99,7 +99,7 @@ const ofGroups: ReadonlySet<string> = new Set([
 /** "Orders" of a sheet that has a row for each article. */
 const isOrder = (build: Build, noun: Noun): boolean => {
   const entry = noun.kind === "column" ? build.index.columns[columnOf(build, noun) ?? -1] : undefined;
-  return entry?.column.role === "key" && entry.core.some((word) => orderWords.has(word));
+  return entry?.column.role === "key" && entry.words.some((word) => orderWords.has(word));
 };
 
 /** Of what an order has one alone: who ordered, and where. */

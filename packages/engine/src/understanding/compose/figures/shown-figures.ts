@@ -21,8 +21,8 @@ export function shownFigures(build: Build, entity: number): Shown[] {
     const bareTable =
       target.noun.kind === "table" && target.aggregation === null && countsRows(build, target.noun.table);
     if (isBareTime(build, target)) {
-      const table = tableOf(build, target.noun);
-      if (table !== null) shown.push({ target, figure: rowsFigure(build, table) });
+      const figure = rowsOrWholes(build, target);
+      if (figure !== null) shown.push({ target, figure });
       continue;
     }
     const asked =
@@ -57,6 +57,15 @@ export function shownFigures(build: Build, entity: number): Shown[] {
   )
     shown.push({ target: null, figure: rowsFigure(build, entity) });
   return shown;
+}
+
+/** "Orders this month vs last month": the rows that a time or a key stands for, and of a sheet of lines what several of them belong to. */
+function rowsOrWholes(build: Build, target: Target): Figure | null {
+  const column = columnOf(build, target.noun);
+  if (build.index.inner.some(({ key }) => key === column))
+    return figureOf(build, { ...target, aggregation: "count", distinct: true });
+  const table = tableOf(build, target.noun);
+  return table === null ? null : rowsFigure(build, table);
 }
 
 /** The money of payments, the number of other rows. */

@@ -1,3 +1,4 @@
+import { isBoundOfOther } from "../../index/bound-of-other.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { isInEachCurrency } from "../../index/in-each-currency.ts";
 import { usualWords } from "../../index/names.ts";
@@ -38,6 +39,7 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
     if (entry.foreign || isInEachCurrency(entry, own) || build.index.tables[table]?.key.includes(id) === true)
       continue;
     const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
+    if (isBoundOfOther(entry, build.index.columns)) continue;
     if (isBirth(entry) && hint.role === "time" && !hint.words.includes("birth")) continue;
     const fits =
       hint.role === "time"
@@ -89,14 +91,18 @@ const place = (words: readonly string[], word: string): number => {
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 };
 
-/** Tables to look in for a hint: `of` that the adjective stands before, the entity's, then others used, then those one step away. */
+/**
+ * Tables to look in for a hint: `of` that the adjective stands before, the entity's, then others used, then those one step away, and
+ * those of what the entity's rows have one of at a time.
+ */
 export function hintTables(build: Build, entity: number | null, of: Noun | null = null): number[] {
   const first = [...ownTable(build, of), ...(entity === null ? [] : [entity])];
   const context = build.frame.context.flatMap((noun) => tableOf(build, noun) ?? []);
   const near = [...first, ...build.used].flatMap((table) =>
     (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to),
   );
-  return [...new Set([...first, ...context, ...build.used, ...near])];
+  const held = build.index.histories.flatMap(({ table, parent }) => (first.includes(parent) ? [table.id] : []));
+  return [...new Set([...first, ...context, ...build.used, ...near, ...held])];
 }
 
 /** The table that a noun is of itself; none for a reference to another table. */

@@ -28,17 +28,21 @@ function isByOwner({ index }: Asked, from: number, { tables }: Route): boolean {
 /** What a way costs more for each step to or from one who leads, where nobody speaks of leading. */
 const unsaidRole = 2;
 
-/** "Nurses per ward" of wards that have a head: those who belong to it, in a table of their own, and not those who head it. */
+/** "Nurses per ward" of wards that have a head, by a reference or in a table of "ward heads": those who belong to it, and not those who head it. */
 function roleSteps({ index, lemmas }: Asked, from: number, route: Route): number {
-  return route.path.filter((step, at) => {
+  const isUnsaid = (words: readonly string[]): boolean => {
+    const roles = words.filter((word) => leaders.has(word));
+    return roles.length > 0 && !roles.some((word) => [...lemmas].some((said) => isRooted(said, word)));
+  };
+  const passed = route.tables.slice(0, -1).filter((table) => isUnsaid(index.tables[table]?.words ?? []));
+  const steps = route.path.filter((step, at) => {
     const table = route.tables[at - 1] ?? from;
     const way = index.graph.ways[table]?.find(
       (each) => each.step.relationship === step.relationship && each.step.reversed === step.reversed,
     );
-    const roles = way?.words.filter((word) => leaders.has(word)) ?? [];
-    if (way?.words.some((word) => cared.has(word)) === true) return false;
-    return roles.length > 0 && !roles.some((word) => [...lemmas].some((said) => isRooted(said, word)));
-  }).length;
+    return way?.words.some((word) => cared.has(word)) !== true && isUnsaid(way?.words ?? []);
+  });
+  return passed.length + steps.length;
 }
 
 /** What is cared for rather than led: an account manager is whose account it is. */

@@ -31,6 +31,7 @@ export const idioms: readonly ReadIdiom[] = [
   counts.usage,
   states.vacancies,
   counts.peak,
+  times.unitSoFar,
   times.whenHighest,
   counts.howOftenBeyond,
   times.latestLevel,

@@ -1,4 +1,5 @@
 import { columnKindOf } from "../../index/column-kind-of.ts";
+import { isBoundOfOther } from "../../index/bound-of-other.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, usualWords } from "../../index/names.ts";
@@ -64,6 +65,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const whom = peopleDated(entry);
   if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
+  if (!used.has(entry.words[0] ?? "") && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
   const inUnits = used.size === 1 && used.has("unit");

@@ -83,7 +83,7 @@ const byNumber = phrases("by number", "by count", "by frequency", "by how often"
 const mostOften = phrases("most often", "most frequently", "most commonly", "the most often");
 const farthest = 6;
 
-/** The one column that tells the kinds of a fact's rows, which have no name of their own. */
+/** The one column that tells the kinds of a fact's rows, which have no name of their own: the one called after what they are said to be first. */
 function kindOf(
   token: Token | undefined,
   index: ModelIndex,
@@ -93,12 +93,13 @@ function kindOf(
   const own = table.columns.flatMap((id) => index.columns[id] ?? []);
   if (table.naming.some((id) => !isKeyOrTime(index.columns[id]))) return null;
   const kinds = own.filter(
-    ({ core, column }) =>
-      core.length === 1 &&
-      column.role === "category" &&
-      (column.profile?.distinct ?? 0) * 2 < table.table.rowCount,
+    ({ column }) => column.role === "category" && (column.profile?.distinct ?? 0) * 2 < table.table.rowCount,
   );
-  const [column] = telling.flatMap((word) => kinds.find(({ core }) => core[0] === word) ?? []);
+  const called = kinds.filter(({ words: [first, , other] }) => first === token?.lemma && other === undefined);
+  const [column] = [
+    ...telling.flatMap((word) => called.find(({ words }) => words[1] === word) ?? []),
+    ...telling.flatMap((word) => kinds.find(({ core }) => core.length === 1 && core[0] === word) ?? []),
+  ];
   return column === undefined ? null : { table, column };
 }
 

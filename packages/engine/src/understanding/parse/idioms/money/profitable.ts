@@ -10,14 +10,15 @@ const called = ["profit", "gross profit"];
 
 /** "The 5 most profitable products": ranked by the profit that the data holds or that can be computed. */
 export function profitable(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [high, low] = [phraseAt(tokens, at, most), phraseAt(tokens, at, least)];
+  const number = tokens[at]?.kind === "number" ? tokens[at].raw : null;
+  const start = at + (number === null ? 0 : 1);
+  const [high, low] = [phraseAt(tokens, start, most), phraseAt(tokens, start, least)];
   const size = high || low;
   const figure = size === 0 ? null : profitOf(index);
-  const noun = figure === null ? null : nounAt(tokens, at + size, index);
-  if (figure === null || noun === null || textAt(tokens, at + size + noun.tokens) === "by") return null;
-  const numbered = tokens[at - 1]?.kind === "number";
-  const order = high > 0 ? "top" : numbered ? "lowest" : "bottom";
-  return { words: `${order} ${noun.words} by ${figure}`, tokens: size + noun.tokens };
+  const noun = figure === null ? null : nounAt(tokens, start + size, index);
+  if (figure === null || noun === null || textAt(tokens, start + size + noun.tokens) === "by") return null;
+  const order = [high > 0 ? "top" : "bottom", ...(number === null ? [] : [number])];
+  return { words: `${order.join(" ")} ${noun.words} by ${figure}`, tokens: start - at + size + noun.tokens };
 }
 
 /** What profit is called: by a column of its own, else by the term that computes it. */

@@ -28,6 +28,7 @@ export { nowadays, standing } from "./standing.ts";
 export { stays } from "./stays.ts";
 export { timeMass, timeToEnd } from "./time-masses.ts";
 export { tookBetween } from "./took-between.ts";
+export { unitSoFar } from "./unit-so-far.ts";
 export { whenChanged } from "./when-changed.ts";
 export { whenHighest } from "./when-highest.ts";
 export { withinLimit } from "./within-limit.ts";

@@ -26,6 +26,8 @@ test.each([
   ["slowest garage", "unknown-terms"],
   ["which garage is the fastest", "unknown-terms"],
   ["slowest month", "readings"],
+  ["cheapest garages", "readings"],
+  ["heaviest garages", "unknown-terms"],
   ["which garage has the most repairs", "readings"],
   ["average number of days with the hourly rate", "unknown-terms"],
   ["average hourly rate by garage", "readings"],
