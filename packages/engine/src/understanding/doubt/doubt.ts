@@ -44,6 +44,7 @@ import { partOfMembers } from "./part-of-members.ts";
 import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { rankDenied } from "./rank-denied.ts";
+import { rateOfOthers } from "./rate-of-others.ts";
 import { relatesNothing } from "./relates-nothing.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
@@ -126,6 +127,7 @@ export function doubt(
     ...medianOfRows(tokens, best, index),
     ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
+    ...rateOfOthers(best),
     ...aboutTo(tokens, best),
     ...(previous === null ? whyUnchanged(tokens, best) : []),
   ];
