@@ -193,6 +193,7 @@ export const idioms: readonly ReadIdiom[] = [
   money.amountOfDeed,
   states.madeUse,
   times.inThePast,
+  people.headsThen,
   people.differentPeople,
   people.current,
   people.people,
