@@ -14,7 +14,7 @@ import { boundsKeys } from "./bounds-keys.ts";
 import { churnOverTime } from "./churn-over-time.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
-import { denialUnsaid } from "./denial-unsaid.ts";
+import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
@@ -124,6 +124,7 @@ export function doubt(
     ...countedPart(tokens, best),
     ...relatesNothing(tokens, best, index),
     ...denialUnsaid(tokens, best),
+    ...deniesTime(tokens, best),
     ...medianOfRows(tokens, best, index),
     ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
