@@ -169,6 +169,7 @@ export const idioms: readonly ReadIdiom[] = [
   people.fieldDoers,
   people.sufferers,
   money.againstOwn,
+  people.deedNoun,
   people.agent,
   times.ages,
   counts.topDeeds,

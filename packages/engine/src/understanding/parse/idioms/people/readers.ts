@@ -1,4 +1,5 @@
 export { agent } from "./agent.ts";
+export { deedNoun } from "./deed-nouns.ts";
 export { didRows, whoDid } from "./did-rows.ts";
 export { differentPeople } from "./different-people.ts";
 export { doers } from "./doers.ts";
