@@ -67,10 +67,7 @@ test.each([
     /related\(passes where state = cancelled\) >= 2|cancelled having m1 >= 2/,
   ],
   ["game players who have not logged in this year", /related\(game_sessions.*\) = 0/],
-  [
-    "no game sessions lately",
-    /^list nickname where related\(game_sessions.*2024-02-15.*\) = 0/,
-  ],
+  ["no game sessions lately", /^list nickname where related\(game_sessions.*2024-02-15.*\) = 0/],
   ["game players with no recent sessions", /related\(game_sessions.*2024-02-15.*\) = 0/],
   ["iPhone players", /platform = ios/],
   ["players who haven't been seen for over 90 days", /last_seen_at.*2024-02-15/],
