@@ -7,7 +7,7 @@ import { newOrReturning } from "./cohort/new-or-returning.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inMoney } from "./conversation/in-money.ts";
-import { inPlaceOf } from "./conversation/in-place-of.ts";
+import { asCorrected, inPlaceOf } from "./conversation/in-place-of.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { ofOneShown } from "./conversation/of-one-shown.ts";
 import { ofThem } from "./conversation/of-them.ts";
@@ -68,7 +68,8 @@ const sureOfCohort = 0.75;
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
 export function understand(said: Question): Understanding {
-  const { text, offset } = withoutCarrier(said.question, said.index);
+  const corrected = said.previous.length === 0 ? null : asCorrected(said.question);
+  const { text, offset } = corrected ?? withoutCarrier(said.question, said.index);
   const asked = { ...said, question: text };
   const question = define(onlyShown(saidShortly(asNewTopic(besideSmallTalk(asked)))));
   const read = placedAt(understandDefined(question), offset);

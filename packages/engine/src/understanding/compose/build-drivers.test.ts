@@ -36,6 +36,8 @@ it.each([
   ],
   ["why did kilos drop in 2023", "2023-01-01..2024-01-01 2022-01-01..2023-01-01", 0],
   ["why did kilos drop in March 2024", "2024-03-01..2024-04-01 2024-02-01..2024-03-01", 0],
+  ["why did kilos drop in March", "2024-03-01..2024-04-01 2024-02-01..2024-03-01", 0],
+  ["why did kilos drop in May last year", "2023-05-01..2023-06-01 2023-04-01..2023-05-01", 0],
   [
     "why did kilos drop in March 2024 compared with March 2023",
     "2024-03-01..2024-04-01 2023-03-01..2023-04-01",

@@ -33,7 +33,8 @@ export function contradictsItself(query: SemanticQuery): boolean {
   }
 }
 
-const clashes = (parts: readonly Filter[]): boolean =>
+/** Whether two of some conditions leave no row between them. */
+export const clashes = (parts: readonly Filter[]): boolean =>
   parts.some((each, at) => parts.slice(at + 1).some((other) => excludesOther(each, other)));
 
 function excludesOther(left: Filter, right: Filter): boolean {

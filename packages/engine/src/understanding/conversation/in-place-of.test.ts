@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPlaceOf } from "./in-place-of.ts";
+import { asCorrected, inPlaceOf } from "./in-place-of.ts";
 
 test.each([
   ["Norway instead of Sweden", "Norway instead"],
@@ -10,4 +10,17 @@ test.each([
   ["which ports did not report?", "which ports did not report?"],
 ])("%s: %s", (said, plain) => {
   expect(inPlaceOf(said)).toBe(plain);
+});
+
+test.each([
+  ["no, I meant orders", "orders instead"],
+  ["sorry, i meant by region", "by region instead"],
+  ["I meant 2023", "2023 instead"],
+  ["no, by quarter", "by quarter instead"],
+  ["No - only Norway", "only Norway instead"],
+  ["I meant how many ferries sailed in May", "how many ferries sailed in May"],
+  ["no orders lately", undefined],
+  ["what is meant by churn", undefined],
+])("%s: %s", (said, plain) => {
+  expect(asCorrected(said)?.text).toBe(plain);
 });

@@ -1,3 +1,5 @@
+import type { Carried } from "../carrier/without-carrier.ts";
+
 const place = "(?:instead of|rather than|in place of|in lieu of|not|and not|but not)";
 const behind = new RegExp(`^(.+?),? ${place} (?:by |the |for |in |per |on )*([\\w' -]{2,40}?)\\W*$`, "i");
 const ahead =
@@ -5,6 +7,23 @@ const ahead =
 const verb =
   /^\W*(?:split|break|broken|group|cut|show|list)(?:ed)?(?: (?:it|that|this|them|down|up))* (?=(?:by|per)\b)/i;
 const splits = /\b(?:by|per|split|grouped|across)\b/i;
+
+const meant =
+  /^\W*(?:(?:no|nope|nah|sorry|oops|wait|actually|ah|oh)\b[\s,.!–—-]*)*(?:(?:i|we) (?:actually |really )?(?:meant|mean)(?: to (?:say|ask|see))?|(?:i|we) wanted(?: to see)?)\b[\s,:]*(?:the |for )?(.+?)(?: instead)?\W*$/i;
+const denied =
+  /^\W*(?:no|nope|nah|sorry|oops)[\s,.!–—-]+(?:sorry,? )?((?:by|per|in|for|only|just|not) .+?)(?: instead)?\W*$/i;
+const asks = /^(?:how|what|which|who|when|where|why|show|list|give|compare|is|are|do|does|did)\b/i;
+const most = 6;
+
+/**
+ * "No, I meant orders", "sorry, I meant by region", "I meant 2023", "no, by quarter": in place of what was understood, where they stand there. A whole question is asked anew; null of what corrects nothing.
+ */
+export function asCorrected(question: string): Carried | null {
+  const [, said] = meant.exec(question) ?? denied.exec(question) ?? [];
+  if (said === undefined) return null;
+  const whole = asks.test(said) || said.split(/\s+/).length > most;
+  return { text: whole ? said : `${said} instead`, offset: question.indexOf(said) };
+}
 
 /**
  * "Norway instead of Sweden", "by town rather than by coast", "split by age, not town": what a follow-up names takes the place of what it

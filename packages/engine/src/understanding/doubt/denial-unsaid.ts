@@ -1,4 +1,4 @@
-import { hasKind, hasOperator, type SemanticQuery, somePart } from "@parlance/contract";
+import { conjuncts, hasKind, hasOperator, type SemanticQuery, somePart } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
@@ -17,3 +17,11 @@ export const denialUnsaid = (tokens: readonly Token[], { query }: Candidate): st
   tokens.some(({ text }) => leftOut.test(text)) || denies(query)
     ? []
     : tokens.filter(({ text }) => denials.has(text)).map(({ raw }) => raw);
+
+/** "No sales recently", read as those of all other times: nobody is told who has none, and the word that asks for them is left over; empty elsewhere. */
+export const deniesTime = (tokens: readonly Token[], { query }: Candidate): string[] =>
+  ["no", "without"].includes(tokens[0]?.text ?? "") &&
+  query.kind === "aggregate" &&
+  conjuncts(query.filter).some((each) => each.kind === "not" && each.filter.kind === "period")
+    ? [tokens[0]?.raw ?? ""]
+    : [];

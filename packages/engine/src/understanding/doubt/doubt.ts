@@ -14,7 +14,7 @@ import { boundsKeys } from "./bounds-keys.ts";
 import { churnOverTime } from "./churn-over-time.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
-import { denialUnsaid } from "./denial-unsaid.ts";
+import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
@@ -45,6 +45,7 @@ import { partOfMembers } from "./part-of-members.ts";
 import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { rankDenied } from "./rank-denied.ts";
+import { rateOfOthers } from "./rate-of-others.ts";
 import { relatesNothing } from "./relates-nothing.ts";
 import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
@@ -124,9 +125,11 @@ export function doubt(
     ...countedPart(tokens, best),
     ...relatesNothing(tokens, best, index),
     ...denialUnsaid(tokens, best),
+    ...deniesTime(tokens, best),
     ...medianOfRows(tokens, best, index),
     ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
+    ...rateOfOthers(best),
     ...aboutTo(tokens, best),
     ...(previous === null ? whyUnchanged(tokens, best) : []),
   ];

@@ -92,6 +92,9 @@ export const flagIs = (
   return value ? is : { kind: "not", filter: is };
 };
 
+/** The rows that are still open, and have no outcome yet, as a condition. */
+export const openOnly = (deals: Deals): Filter => flagIs(deals, deals.closed, false);
+
 /** The closed rows that are not won, as a condition. */
 export function lostOnes(deals: Deals, won: Outcome): Filter {
   const { closed } = deals;

@@ -63,3 +63,19 @@ export function answersOf({
   const open = said.filter((value) => undecided.test(value.trim()));
   return yes === undefined || no === undefined ? null : { yes, no, open };
 }
+
+/** Verbs that decide for something and against it, as states are called by them. */
+const decisions = [
+  /^(?:approved|accepted|granted|authori[sz]ed)$/i,
+  /^(?:rejected|declined|denied|refused|disapproved|not approved)$/i,
+] as const;
+const waits =
+  /^(?:pending|open|waiting|undecided|submitted|draft|new|in (?:review|progress)|(?:under|awaiting|pending) \w+)$/i;
+
+/** The states that say neither, of a column whose rows are approved or rejected, where one of these two is asked of; empty elsewhere. */
+export function undecidedBeside(value: unknown, { topValues }: NonNullable<Column["profile"]>): string[] {
+  const said = topValues.flatMap(({ value: each }) => (typeof each === "string" ? [each] : []));
+  const both = decisions.every((decided) => said.some((each) => decided.test(each)));
+  const asked = decisions.some((decided) => decided.test(String(value)));
+  return both && asked ? said.filter((each) => waits.test(each.replaceAll("_", " "))) : [];
+}

@@ -7,6 +7,7 @@ import {
   type Expression,
   type Field,
   type Filter,
+  fieldsOf,
   hasKind,
   isOfStanding,
   isSamePart,
@@ -16,11 +17,12 @@ import {
   speaksOf,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { openOnly } from "../index/deals.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type StandingRows, standingRows } from "../index/standing-rows.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Question } from "../types.ts";
-import { endsSaid, hadEach, lastingWords, saysBeginning } from "./asks-standing.ts";
+import { endsSaid, hadEach, isOfPipeline, lastingWords, saysBeginning } from "./asks-standing.ts";
 import { asBegun, atLastEnd, holdsStateNow, lifeShown } from "./still-standing.ts";
 
 /**
@@ -34,11 +36,18 @@ export function asStanding(
   { index, previous, now }: Pick<Question, "index" | "previous" | "now">,
 ): Candidate {
   const last = previous.at(-1);
-  const kept = lifeShown(last) === null ? null : keptStanding(candidate, tokens, { last, now });
+  const kept = lifeShown(last) === null ? null : keptStanding(candidate, tokens, { last, now, index });
   if (kept !== null) return { ...candidate, query: kept };
   const asked = { atEnds: endsSaid(tokens) !== undefined, had: hadEach(tokens) };
-  const goesOn = last !== undefined && !saysBeginning(tokens) && keepsGoingOn(candidate, last);
-  if (!asked.atEnds && !asked.had && !goesOn && lastingWords(tokens).length === 0) return candidate;
+  const goesOn = last !== undefined && !saysBeginning(tokens) && keepsGoingOn(candidate, last, index);
+  if (
+    !asked.atEnds &&
+    !asked.had &&
+    !goesOn &&
+    lastingWords(tokens).length === 0 &&
+    !isOfPipeline(tokens, candidate)
+  )
+    return candidate;
   const { query } = candidate;
   const read =
     query.kind === "analysis" ? standingAnalysis(query, index, asked) : standingFigures(query, index, asked);
@@ -51,30 +60,32 @@ export function asStanding(
 function keptStanding(
   candidate: Candidate,
   tokens: readonly Token[],
-  { last, now }: { last: SemanticQuery | undefined; now: string },
+  { last, now, index }: { last: SemanticQuery | undefined; now: string; index: ModelIndex },
 ): AggregateQuery | null {
   const { query } = candidate;
   const life = lifeShown(last);
   const before = last?.kind === "analysis" ? last.query : last;
   if (query.kind !== "aggregate" || before?.kind !== "aggregate" || life === null) return null;
   if (isOfStanding(query))
-    return saysBeginning(tokens) ? asBegun(query) : { ...query, filter: ofAnyTime(query.filter, life) };
+    return saysBeginning(tokens)
+      ? asBegun(query)
+      : { ...query, filter: ofAnyTime(query.filter, life, index) };
   const isTimed = query.dimensions.some(({ expression }) => expression.kind === "truncate");
   const goesOn =
     query.subject === before.subject && query.comparison === null && !isTimed && !saysBeginning(tokens);
   if (!goesOn || namesRows(candidate)) return null;
   const isOfThem = query.measures.every(({ expression }) => isOfRows(expression, life.from));
-  return isOfThem ? atLastEnd({ ...query, filter: ofAnyTime(query.filter, life) }, life, now) : null;
+  return isOfThem ? atLastEnd({ ...query, filter: ofAnyTime(query.filter, life, index) }, life, now) : null;
 }
 
 const namesRows = ({ matches }: Candidate): boolean =>
   matches.some(({ kind }) => kind === "table" || kind === "metric");
 
 /** Whether a reading goes on from one of what goes on: by the ends of periods, or in the state that rows are in now. */
-function keepsGoingOn(candidate: Candidate, last: SemanticQuery): boolean {
+function keepsGoingOn(candidate: Candidate, last: SemanticQuery, index: ModelIndex): boolean {
   const isOfNow = (each: SemanticQuery): boolean => {
     const inner = each.kind === "analysis" ? each.query : each;
-    return inner.kind === "aggregate" && conjuncts(inner.filter).some(isOfState);
+    return inner.kind === "aggregate" && conjuncts(inner.filter).some((part) => isOfState(part, index));
   };
   return (isOfNow(last) && isOfNow(candidate.query)) || (isOfStanding(last) && !namesRows(candidate));
 }
@@ -105,11 +116,11 @@ function standingFigures(query: SemanticQuery, index: ModelIndex, asked: Asked):
       comparison,
       dimensions,
       order: orderOf(query, dimensions),
-      filter: ofAnyTime(query.filter, life),
+      filter: ofAnyTime(query.filter, life, index),
     };
   }
   const stands = standsIn(query, index, asked);
-  return stands === null ? null : withStanding(query, stands);
+  return stands === null ? null : withStanding(query, stands, index);
 }
 
 function standingAnalysis(query: AnalysisQuery, index: ModelIndex, asked: Asked): AnalysisQuery | null {
@@ -122,7 +133,7 @@ function standingAnalysis(query: AnalysisQuery, index: ModelIndex, asked: Asked)
       : {
           ...query,
           request: { ...request, time: life.from, standing: life.standing },
-          query: { ...figures, filter: ofAnyTime(figures.filter, life) },
+          query: { ...figures, filter: ofAnyTime(figures.filter, life, index) },
         };
   }
   const inner = standingFigures(figures, index, asked);
@@ -171,7 +182,7 @@ function lifeBelow({ path }: Field, filter: Filter | null, index: ModelIndex): L
     const operand = operandOf(each);
     if (operand?.kind !== "field" || operand.field.path.length <= path.length) continue;
     const isBelow = isSamePart(operand.field.path.slice(0, path.length), path);
-    if (isBelow && isOfState(each)) return lifeOf(operand.field, index, true);
+    if (isBelow && isOfState(each, index)) return lifeOf(operand.field, index, true);
   }
   return null;
 }
@@ -206,25 +217,39 @@ const isBeside = (
 ): operand is Extract<Expression, { kind: "field" }> =>
   operand.kind === "field" && operand.field.column !== column && isSamePart(operand.field.path, path);
 
-function withStanding(query: AggregateQuery, { dimension, ...life }: Stands): AggregateQuery {
+function withStanding(
+  query: AggregateQuery,
+  { dimension, ...life }: Stands,
+  index: ModelIndex,
+): AggregateQuery {
   const { standing, from } = life;
   const dimensions = query.dimensions.map((each) =>
     each === dimension && each.expression.kind === "truncate"
       ? { ...each, expression: { ...each.expression, operand: fieldExpression(from), standing } }
       : each,
   );
-  return { ...query, dimensions, filter: ofAnyTime(query.filter, life) };
+  const measures = query.measures.map((measure) => ({
+    ...measure,
+    expression: ofAll(measure.expression, life, index),
+  }));
+  return { ...query, dimensions, measures, filter: ofAnyTime(query.filter, life, index) };
 }
+
+/** A figure of the rows that are open now as one of all that stand. */
+const ofAll = (measure: MeasureExpression, life: Life, index: ModelIndex): MeasureExpression =>
+  measure.kind === "aggregate" && isSamePart(measure.path, life.from.path)
+    ? { ...measure, filter: ofAnyTime(measure.filter, life, index) }
+    : measure;
 
 const fieldExpression = (field: Field): Expression => ({ kind: "field", field });
 
 /** Conditions without those on the state that rows are in now; periods of their ends are periods in which they stand. */
-function ofAnyTime(filter: Filter | null, { from, standing }: Life): Filter | null {
+function ofAnyTime(filter: Filter | null, { from, standing }: Life, index: ModelIndex): Filter | null {
   const isEnd = (value: unknown): boolean =>
     standing.ends.some(({ field }) => speaksOf(value, field.column, field.table));
   const filters = conjuncts(filter).flatMap((each): Filter[] => {
     if (each.kind === "period" && isEnd(each.operand)) return [{ ...each, operand: fieldExpression(from) }];
-    const isState = isOfState(each) && isSamePart(pathOf(operandOf(each)), from.path);
+    const isState = isOfState(each, index) && isSamePart(fieldsOf(each)[0]?.path, from.path);
     const isOfNow = (isEnd(each) || speaksOf(each, from.column, from.table)) && hasKind(each, "null", "now");
     return isState || isOfNow ? [] : [each];
   });
@@ -232,13 +257,12 @@ function ofAnyTime(filter: Filter | null, { from, standing }: Life): Filter | nu
 }
 
 /** Whether a condition is one on the state that rows are in now. */
-const isOfState = (filter: Filter): boolean => operandOf(filter) !== null && holdsStateNow(filter);
+const isOfState = (filter: Filter, { deals }: ModelIndex): boolean =>
+  (operandOf(filter) !== null && holdsStateNow(filter)) ||
+  (deals !== null && isSamePart(filter, openOnly(deals)));
 
 /** What a condition on a value is of. */
 function operandOf(filter: Filter): Expression | null {
   if (filter.kind === "in" || filter.kind === "text") return filter.operand;
   return filter.kind === "comparison" ? filter.left : null;
 }
-
-const pathOf = (expression: Expression | null): Field["path"] | null =>
-  expression?.kind === "field" ? expression.field.path : null;

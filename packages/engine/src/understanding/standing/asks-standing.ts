@@ -2,6 +2,7 @@ import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { isDeadline } from "../time/by-deadline.ts";
 import { unitOf } from "../time/unit-of.ts";
+import type { Candidate } from "../types.ts";
 
 const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring|headcount|headcounts)$/;
 const ended =
@@ -18,6 +19,10 @@ export const lastingWords = (tokens: readonly Token[]): Token[] =>
   saysBeginning(tokens) || tokens.some(({ text }) => ended.test(text))
     ? []
     : tokens.filter(({ text }) => lasting.test(text));
+
+/** Whether a reading is of what is open at a time ("the open pipeline"), by what such rows come to, and not of what has begun. */
+export const isOfPipeline = (tokens: readonly Token[], { matches }: Candidate): boolean =>
+  !saysBeginning(tokens) && matches.some(({ kind, text }) => kind === "metric" && /\bpipeline\b/i.test(text));
 
 /** The word that asks for figures as they stand at the ends of periods: "at the end of each month", "at month end", "the backlog". */
 export const endsSaid = (tokens: readonly Token[]): Token | undefined =>

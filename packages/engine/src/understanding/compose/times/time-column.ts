@@ -5,13 +5,13 @@ import {
   type Dimension,
   dayOf,
   type Expression,
-  type Filter,
   isSamePart,
+  type MeasureExpression,
   type TimeGrain,
   textsOf,
 } from "@parlance/contract";
 import { fieldColumn } from "../../../semantics/expression-type.ts";
-import { type Deals, flagIs } from "../../index/deals.ts";
+import { openOnly } from "../../index/deals.ts";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -89,6 +89,8 @@ function outcomeTime({ frame, choice, index, kept = null }: Build, subject: numb
       ) && !isSamePart(filter, openOnly(deals))
     );
   };
+  const isOfOpen = (figure: MeasureExpression): boolean =>
+    figure.kind === "aggregate" && isSamePart(figure.filter, openOnly(deals));
   const isDecided = (option: ValueOption | undefined): boolean =>
     option !== undefined &&
     (isOfOutcome(option.condition?.filter ?? null) ||
@@ -99,13 +101,13 @@ function outcomeTime({ frame, choice, index, kept = null }: Build, subject: numb
   );
   const rated = figuresNamed(frame).some(
     (noun) =>
-      noun.kind === "metric" && noun.metric.kind === "defined" && isOfOutcome(noun.metric.figure.whole),
+      noun.kind === "metric" &&
+      noun.metric.kind === "defined" &&
+      isOfOutcome(noun.metric.figure.whole) &&
+      !(isOfOpen(noun.metric.figure.whole) && (deals.date?.column.profile?.nulls ?? 0) > 0),
   );
   return conditioned || rated || conjuncts(kept).some(isOfOutcome) ? deals.date.id : null;
 }
-
-/** Rows that are still open have no outcome yet. */
-const openOnly = (deals: Deals): Filter => flagIs(deals, deals.closed, false);
 
 /** "Drinks with order lines in May": lines have no time but that of the only other rows with one that they refer to. */
 export function wholeTime(build: Build, table: number, subject: number): number | null {

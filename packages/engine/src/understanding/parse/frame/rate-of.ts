@@ -13,7 +13,7 @@ import { departures } from "../../index/flag-events.ts";
 import { rowsOfKinds } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
-import { answersOf, yesOf } from "../../index/yes-no.ts";
+import { answersOf, undecidedBeside, yesOf } from "../../index/yes-no.ts";
 import { lemma } from "../../text/lemma.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { valueKey, valueWords } from "../../text/tokenize.ts";
@@ -101,7 +101,8 @@ function shareOfValue(index: ModelIndex, entry: ColumnEntry, said: readonly stri
       ? valueKey(String(each)) === valueKey(said.join(" ")) || isPhraseOf(said, String(each))
       : isRooted(word, String(each)) || isInitials(word, String(each)),
   )?.value;
-  return value === undefined || value === null ? null : shareWith(index, entry, value, allRows, said);
+  if (value === undefined || value === null) return null;
+  return shareWith(index, entry, value, withAnswer(index, entry, undecidedBeside(value, profile)), said);
 }
 
 /** "Charge off" of "Charged Off": word for word of one root. */
@@ -136,9 +137,17 @@ function decided(index: ModelIndex, entry: ColumnEntry): MeasureExpression {
   const operand = fieldOf(index, entry);
   const { profile, physicalType } = entry.column;
   const open = profile === null || physicalType !== "string" ? [] : (answersOf(profile)?.open ?? []);
-  if (open.length > 0)
-    return aggregateOf("count", null, [], { kind: "not", filter: { kind: "in", operand, values: open } });
-  return aggregateOf("count", profile?.nulls === 0 ? null : operand, []);
+  return open.length > 0
+    ? withAnswer(index, entry, open)
+    : aggregateOf("count", profile?.nulls === 0 ? null : operand, []);
+}
+
+/** All rows but those in a state that is no answer. */
+function withAnswer(index: ModelIndex, entry: ColumnEntry, open: readonly string[]): MeasureExpression {
+  const operand = fieldOf(index, entry);
+  return open.length === 0
+    ? allRows
+    : aggregateOf("count", null, [], { kind: "not", filter: { kind: "in", operand, values: [...open] } });
 }
 
 /** What a column that only tells whether something holds has where it does. */

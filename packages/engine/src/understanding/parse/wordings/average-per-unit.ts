@@ -10,13 +10,27 @@ const every: ReadonlyMap<string, string> = new Map([
   ["quarter", "quarterly"],
   ["year", "yearly"],
 ]);
+const averages: ReadonlySet<string> = new Set(["average", "avg", "mean"]);
+const often: ReadonlySet<string> = new Set([...every.values(), "annual"]);
 
-/** "Average sales per month": what a month brought in on average, and not what a sale did in each. */
+/**
+ * "Average sales per month", "average revenue per month and region", "monthly average revenue": what a month brought in on average, and not what a sale did in each.
+ */
 export function averagePerUnit(tokens: readonly Token[], at: number): Written | null {
-  const unit = every.get(textAt(tokens, at + 3));
   const [average, money, per] = [textAt(tokens, at), textAt(tokens, at + 1), textAt(tokens, at + 2)];
-  if (unit === undefined || !/^(?:average|avg|mean)$/.test(average) || !revenueWords.has(money)) return null;
-  return per === "per" || per === "a" ? { words: `average ${unit} ${money}`, tokens: 4 } : null;
+  if (often.has(average) && averages.has(money) && revenueWords.has(per))
+    return { words: `${money} ${average} ${per}`, tokens: 3 };
+  const unit = every.get(textAt(tokens, at + 3));
+  if (unit === undefined || !averages.has(average) || !revenueWords.has(money)) return null;
+  const behind = textAt(tokens, at + 4);
+  if (per === "by") return ends.has(behind) ? { words: `average ${unit} ${money}`, tokens: 4 } : null;
+  if (per !== "per" && per !== "a") return null;
+  return behind === "and"
+    ? { words: `average ${unit} ${money} by`, tokens: 5 }
+    : { words: `average ${unit} ${money}`, tokens: 4 };
 }
 
-averagePerUnit.needs = [...every.keys()];
+/** What stands behind a unit that is all that is cut by, and not behind a part of the calendar ("by day of the week", "by month name"). */
+const ends: ReadonlySet<string> = new Set(["", "?", ".", "in", "for", "during", "since"]);
+
+averagePerUnit.needs = [...every.keys(), ...often];

@@ -9,6 +9,7 @@ const articles: ReadonlySet<string> = new Set("the our their your".split(" "));
 const apps: ReadonlySet<string> = new Set("app application site website webapp platform".split(" "));
 /** What rows that each tell of one time are called, the likeliest first. */
 const sessions = ["session", "visit", "login", "launch"];
+const logsIn = /^(?:log|logs|logged|logging)$/;
 const people: ReadonlySet<string> = new Set(
   "people users customers members visitors clients they we players".split(" "),
 );
@@ -18,10 +19,11 @@ const helpers: ReadonlySet<string> = new Set(["do", "does", "did", "have", "has"
 
 /**
  * "At what hour do people open the app most?", "users who never opened the app", "how often was our site visited" where the rows tell
- * of sessions: these, since nothing of an app itself is kept.
+ * of sessions: these, since nothing of an app itself is kept. "Users who have not logged in" have no logins.
  */
 export function opensApp(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const rows = sessionsOf(index);
+  const isLogin = tokens.some((_, place) => loginEnd(tokens, place) !== null);
+  const rows = sessionsOf(index, isLogin ? ["login", ...sessions] : sessions);
   if (rows === null) return null;
   const asked = phraseAt(tokens, at, often);
   const helper = helpers.has(textAt(tokens, at + asked)) ? at + asked + 1 : at + asked;
@@ -42,19 +44,23 @@ export function opensApp(tokens: readonly Token[], at: number, index: ModelIndex
   return { words: `${denied > 0 ? "without" : "with"} ${rows}`, tokens: end - at };
 }
 
-/** Where "open the app" ends; null where it does not stand there. */
+/** Where "open the app" or "log in" ends; null where neither stands there. */
 const appEnd = (tokens: readonly Token[], at: number): number | null =>
-  verbs.test(textAt(tokens, at)) && articles.has(textAt(tokens, at + 1)) && apps.has(textAt(tokens, at + 2))
+  loginEnd(tokens, at) ??
+  (verbs.test(textAt(tokens, at)) && articles.has(textAt(tokens, at + 1)) && apps.has(textAt(tokens, at + 2))
     ? at + 3
-    : null;
+    : null);
+
+const loginEnd = (tokens: readonly Token[], at: number): number | null =>
+  logsIn.test(textAt(tokens, at)) && ["in", "on"].includes(textAt(tokens, at + 1)) ? at + 2 : null;
 
 /** What the one table of such rows is called. */
-function sessionsOf({ tables }: ModelIndex): string | null {
-  for (const word of sessions) {
+function sessionsOf({ tables }: ModelIndex, called: readonly string[]): string | null {
+  for (const word of called) {
     const [only, other] = tables.filter(({ words }) => words.at(-1) === word);
     if (only !== undefined) return other === undefined ? only.table.label.toLowerCase() : null;
   }
   return null;
 }
 
-opensApp.needs = apps;
+opensApp.needs = [...apps, "log", "logged", "logging"];

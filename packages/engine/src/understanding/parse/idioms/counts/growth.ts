@@ -39,8 +39,9 @@ const growsWithin = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => {
     const next = textAt(tokens, at + 1);
     const inside = next === "in" || next === "during";
-    const unit = inside && readUnit(tokens, at + 2, { day: 0, calendar: standardConventions }) !== null;
-    return plainGrowth.test(text) && (unit || next === "this" || next === "last");
+    return (
+      plainGrowth.test(text) && ((inside && isUnit(tokens, at + 2)) || next === "this" || next === "last")
+    );
   });
 
 const plainGrowth = /^(?:grow|grown|increased?|declined?|decreased?|shrink|improved?)$/;
@@ -107,11 +108,8 @@ const namesTwo = (tokens: readonly Token[]): boolean =>
 
 /** "From 2022 to 2023", "between May and June": two units of the calendar. */
 const spansUnits = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      ["from", "between"].includes(text) &&
-      readUnit(tokens, at + 1, { day: 0, calendar: standardConventions }) !== null,
-  ) && namesTwo(tokens);
+  tokens.some(({ text }, at) => ["from", "between"].includes(text) && isUnit(tokens, at + 1)) &&
+  namesTwo(tokens);
 
 /** "Change in revenue from 2022 to 2023", "difference in spend between May and June": how one grew to the other; "why did it drop": that it did. */
 export function change(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -122,7 +120,8 @@ export function change(tokens: readonly Token[], at: number, index: ModelIndex):
   if (index.words.columnsByWord.has(tokens[at]?.lemma ?? "") || index.values.byWord.has(word)) return null;
   const behind = textAt(tokens, at + 1);
   if (word === "difference" && betweenValues(tokens, at, index)) return null;
-  if (behind === "in" && tokens.some((token) => asksWhy.test(token.text))) return { words: "", tokens: 2 };
+  if (behind === "in" && tokens.some((token) => asksWhy.test(token.text)))
+    return { words: "", tokens: isUnit(tokens, at + 2) ? 1 : 2 };
   return ["in", "of"].includes(behind) && namesTwo(tokens) ? { words: "growth of", tokens: 2 } : null;
 }
 
@@ -142,6 +141,10 @@ const isColumnAt = (tokens: readonly Token[], at: number, size: number, { words 
 
 const isValueAt = (tokens: readonly Token[], at: number, { values }: ModelIndex): boolean =>
   [1, 2, 3].some((size) => values.byKey.has(valueKey(rawOf(tokens.slice(at, at + size)))));
+
+/** "Why did it drop in May": when it did, and not what. */
+const isUnit = (tokens: readonly Token[], at: number): boolean =>
+  readUnit(tokens, at, { day: 0, calendar: standardConventions }) !== null;
 
 const asksWhy = /^(?:why|caused?|causes|explains?|explained|behind|reasons?|drove|driving|drivers?)$/;
 

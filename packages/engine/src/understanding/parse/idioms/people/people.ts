@@ -1,11 +1,16 @@
+import { standardConventions } from "@parlance/contract";
 import { lemmasOf } from "../../../index/condition-terms.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isOfPeople, isPersonal, personTable, staffTable } from "../../../index/persons.ts";
 import { presentStaff } from "../../../index/present-staff.ts";
 import { membershipOf } from "../../../index/spans-of-rows.ts";
+import { standingRows } from "../../../index/standing-rows.ts";
+import { saysBeginning } from "../../../standing/asks-standing.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { edgeAt } from "../../../time/edge-at.ts";
+import { unitOf } from "../../../time/unit-of.ts";
 import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
@@ -53,7 +58,9 @@ const elsewhere =
 
 /** "Headcount", "our staff": those who have not left, unless the question says when or in what state they were. */
 function present(tokens: readonly Token[], label: string, isWorking: boolean, index: ModelIndex): string {
-  const said = tokens.some(({ text }, at) => elsewhere.test(text) || isPoint(tokens, at));
+  const said = tokens.some(
+    ({ text }, at) => elsewhere.test(text) || isPoint(tokens, at) || headsThen(tokens, at, index) !== null,
+  );
   return isWorking && !said && hasPresent(index) ? `${presentStaff} ${label}` : label;
 }
 
@@ -83,6 +90,48 @@ export const hasPresent = ({ conditions }: ModelIndex): boolean =>
 /** "At the end of 2023", "as of May": those who were there then. */
 const isPoint = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.text === "of" && ["end", "as", "start", "beginning"].includes(tokens[at]?.text ?? "");
+
+/** "Headcount in 2023", "how many staff did we have last year": those who were there at its end, and neither those who came in it nor who are here now. */
+export function headsThen(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const joint = within.has(textAt(tokens, at)) ? 1 : 0;
+  const edge = edgeAt(tokens, at + joint, { day: 0, now: "", calendar: standardConventions });
+  if (edge === null || isPoint(tokens, at + joint)) return null;
+  const before = textAt(tokens, at - 1);
+  const asked =
+    tokens.some(({ text }, place) => text === "headcount" && place < at) || hadThem(tokens, at, index);
+  if (!asked || (joint === 0 && !["headcount", "have", "had"].includes(before))) return null;
+  const others = [...tokens.slice(0, at), ...tokens.slice(edge.end)];
+  const goesOn = standingRows(index).some(({ table }) => table === staffOf(index));
+  if (
+    !goesOn ||
+    saysBeginning(others) ||
+    others.some(({ text, lemma }) => splits.has(text) || unitOf(lemma) !== null)
+  )
+    return null;
+  const words = "at the end of";
+  return joint === 1 ? { words, tokens: 1 } : { words: `${words} ${tokens[at]?.raw ?? ""}`, tokens: 1 };
+}
+
+const within: ReadonlySet<string> = new Set(["in", "during", "for"]);
+const splits: ReadonlySet<string> = new Set(
+  "each every monthly weekly quarterly yearly annual over growth grow grew trend vs versus compared and or to left leave turnover attrition".split(
+    " ",
+  ),
+);
+
+/** "How many employees did we have": right before a place, of those who work here. */
+function hadThem(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
+  const had =
+    ["have", "had"].includes(textAt(tokens, at - 1)) && ["we", "they"].includes(textAt(tokens, at - 2));
+  const many = textAt(tokens, 0) === "how" && textAt(tokens, 1) === "many";
+  const who = tokens[2];
+  return (
+    had &&
+    many &&
+    who !== undefined &&
+    (peopleNouns.has(who.text) || tableCalled(who, index) === staffOf(index))
+  );
+}
 
 const earning = /^(?:earn(?:s|ed|ing)?|earners?)$/;
 const wages: ReadonlySet<string> = new Set("salary wage pay income earnings".split(" "));
@@ -186,6 +235,8 @@ export function current(tokens: readonly Token[], at: number, index: ModelIndex)
     return { words: presentStaff, tokens: 1 };
   return index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
 }
+
+headsThen.needs = ["headcount", "have", "had"];
 
 people.needs = [...peopleNouns, "headcount"];
 

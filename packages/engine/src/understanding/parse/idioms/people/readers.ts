@@ -1,11 +1,12 @@
 export { agent } from "./agent.ts";
+export { deedNoun } from "./deed-nouns.ts";
 export { didRows, whoDid } from "./did-rows.ts";
 export { differentPeople } from "./different-people.ts";
 export { doers } from "./doers.ts";
 export { fieldDoers } from "./field-doers.ts";
 export { foundUs } from "./found-us.ts";
 export { joiners, startDate } from "./joiners.ts";
-export { bestPaid, current, earners, paysMore, people, tenure } from "./people.ts";
+export { bestPaid, current, earners, headsThen, paysMore, people, tenure } from "./people.ts";
 export { reasons } from "./reasons.ts";
 export { reports } from "./reports.ts";
 export { roleAsNoun } from "./roles-as-nouns.ts";

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { buildModelIndex } from "../../../index/model-index.ts";
+import { makeModel } from "../../../testing/make-model.ts";
+import { briefOf } from "../../../testing/read.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    employees: {
+      rows: 300,
+      naming: "full_name",
+      columns: {
+        employee_id: { type: "integer", role: "key" },
+        full_name: { type: "string", distinct: 300 },
+        ward: { type: "string", values: ["Day", "Night"] },
+        hired_on: { type: "date" },
+        left_on: { type: "date", nulls: 210 },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+const then = "(hired_on < 2024-01-01 and (left_on missing or left_on >= 2024-01-01))";
+
+it.each([
+  ["headcount in 2023", `count(*) where ${then}`],
+  ["headcount by ward in 2023", `count(*) by ward where ${then}`],
+  ["how many employees did we have in 2023", `count(*) where ${then}`],
+  ["how many employees were hired in 2023", "count(*) where hired_on in 2023-01-01..2024-01-01"],
+  ["headcount on the night ward", "count(*) where (left_on missing and ward = Night)"],
+])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
+import { makeModel } from "../testing/make-model.ts";
+import { best, briefOf } from "../testing/read.ts";
+
+/** Bids of a builder, which are open from the day they were opened until they are closed, as won or lost. */
+const { model, values } = makeModel({
+  tables: {
+    bids: {
+      fact: true,
+      rows: 800,
+      columns: {
+        bid_id: { type: "integer", role: "key" },
+        area: { type: "string", values: ["Coast", "Hills"] },
+        status: { type: "string", values: ["open", "won", "lost"] },
+        amount: { type: "decimal", unit: "currency", distinct: 700 },
+        opened_on: { type: "date" },
+        closed_on: { type: "date", nulls: 250 },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+test.each([
+  ["open pipeline at the end of each month", "sum(amount) by month(opened_on until closed_on) order g1"],
+  ["pipeline by month", "sum(amount) by month(opened_on until closed_on) order g1"],
+  ["pipeline created by month", "sum(amount) by month(opened_on) where not status in won|lost order g1"],
+])("%s: what was open then, and not what is open still", (question, expected) => {
+  expect(briefOf(index, question)).toBe(expected);
+});
+
+test("what was open at one time is not what began then and is open still", () => {
+  expect(() => best(index, "open pipeline in March 2024")).toThrow('"words":["pipeline"]');
+});
