@@ -23,14 +23,10 @@ export function averagePerUnit(tokens: readonly Token[], at: number): Written | 
   const unit = every.get(textAt(tokens, at + 3));
   if (unit === undefined || !averages.has(average) || !revenueWords.has(money)) return null;
   const behind = textAt(tokens, at + 4);
-  if (per === "by") return ends.has(behind) ? { words: `average ${unit} ${money}`, tokens: 4 } : null;
   if (per !== "per" && per !== "a") return null;
   return behind === "and"
     ? { words: `average ${unit} ${money} by`, tokens: 5 }
     : { words: `average ${unit} ${money}`, tokens: 4 };
 }
-
-/** What stands behind a unit that is all that is cut by, and not behind a part of the calendar ("by day of the week", "by month name"). */
-const ends: ReadonlySet<string> = new Set(["", "?", ".", "in", "for", "during", "since"]);
 
 averagePerUnit.needs = [...every.keys(), ...often];
