@@ -47,6 +47,8 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const [first, second] = tokens.slice(at, at + 2);
   if (first?.raw === "today" && tokens.some(({ text, lemma }) => lasting.has(lemma) || standing.has(text)))
     return { words: "", tokens: 1 };
+  if (first?.raw === "today" && tokens.some(({ text }) => text === "work" || text === "live"))
+    return { words: "currently", tokens: 1 };
   const there = phraseAt(tokens, at, presence);
   if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
   if (isOurs(tokens, at)) return { words: "", tokens: 2 };

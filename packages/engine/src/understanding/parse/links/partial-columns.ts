@@ -1,5 +1,5 @@
-import { columnKindOf } from "../../index/column-kind-of.ts";
 import { isBoundOfOther } from "../../index/bound-of-other.ts";
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, usualWords } from "../../index/names.ts";

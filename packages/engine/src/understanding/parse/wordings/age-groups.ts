@@ -3,6 +3,7 @@ import { birthOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { bandsAt } from "../frame/bands.ts";
 import type { Written } from "../idioms/written.ts";
 
 const kinds = ["group", "band", "bracket", "range", "class", "category", "cohort"];
@@ -21,13 +22,16 @@ export function ageGroups(tokens: readonly Token[], at: number, index: ModelInde
   return written === null || index.words.phrases.has("agegroup") || !tellsAge(index) ? null : written;
 }
 
-/** "By age group", "in 5-year age bands". */
+/** "By age group", "in 5-year age bands", "by age group: under 30, 30-39, 40+". */
 function grouped(tokens: readonly Token[], at: number): Written | null {
   const joint = ["by", "per", "in", "into", "each", "which", "what"].includes(textAt(tokens, at)) ? 1 : 0;
   const sized = stepAt(tokens, at + joint);
   const size = phraseAt(tokens, at + joint + (sized?.tokens ?? 0), groups);
   if (size === 0 || (joint === 0 && !behindJoint(tokens, at))) return null;
   const end = at + joint + (sized?.tokens ?? 0) + size;
+  const marks = /^[:,(]$/.test(textAt(tokens, end)) ? 1 : 0;
+  const banded = bandsAt(tokens, end + marks).some(({ bands }) => bands.kind === "ranges");
+  if (banded) return { words: "by age", tokens: end - at };
   const behind = textAt(tokens, end) === "of" ? stepAt(tokens, end + 1) : null;
   const step = sized?.step ?? behind?.step ?? usual;
   const said = textAt(tokens, at);

@@ -12,4 +12,5 @@ export { ordinalKind } from "./ordinal-kind.ts";
 export { partsOfWhole } from "./parts-of-whole.ts";
 export { routes } from "./routes.ts";
 export { rowsOfKind } from "./rows-of-kind.ts";
+export { valueForm } from "./value-form.ts";
 export { whereEnds } from "./where-ends.ts";

@@ -5,6 +5,7 @@ export { ahead } from "./ahead.ts";
 export { busiestPart } from "./busiest-part.ts";
 export { byWhichDate } from "./by-which-date.ts";
 export { dateOfEnd } from "./date-of-end.ts";
+export { doneInUnit } from "./done-in-unit.ts";
 export { dueRestated } from "./due-restated.ts";
 export { ended } from "./ended.ts";
 export { expiredThing } from "./expired-thing.ts";
