@@ -176,6 +176,7 @@ export const idioms: readonly ReadIdiom[] = [
   times.ages,
   counts.topDeeds,
   states.repeated,
+  states.notOrdered,
   states.whoNever,
   states.neverDated,
   states.heldByNone,

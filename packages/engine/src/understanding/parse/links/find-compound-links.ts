@@ -24,7 +24,8 @@ export function findCompoundLinks(
       link.kind !== "table" && linkStrength(link) >= sure ? [`${link.start} ${link.end}`] : [],
     ),
   );
-  return [...ownersIn(links, tokens, index), ...calledRows(links, index)].flatMap((owner) =>
+  const attributes = attributesOf(links, tokens, index);
+  const compounds = [...ownersIn(links, tokens, index), ...calledRows(links, index)].flatMap((owner) =>
     links.flatMap((head): Link[] => {
       const whole = linkStrength(head) >= sure;
       const span = whole || endsName(head, tokens, index) ? spanOf(owner, head, tokens) : null;
@@ -35,7 +36,34 @@ export function findCompoundLinks(
       return found === null ? [] : [{ ...found, ...span }];
     }),
   );
+  return [...attributes, ...compounds];
 }
+
+/** "Customer region", "product category" of a sheet with a "customer name" and a region: the region of each row, and no single customer. */
+const attributesOf = (
+  links: readonly Link[],
+  tokens: readonly Token[],
+  { columns, tables }: ModelIndex,
+): Link[] =>
+  links.flatMap((owner) => {
+    const named = owner.kind === "column" && owner.end === owner.start + 1 ? owner.options : [];
+    const word = tokens[owner.start];
+    const own = named
+      .flatMap(({ column }) => columns[column] ?? [])
+      .find(
+        ({ words: [first, last, other] }) =>
+          first === word?.lemma && other === undefined && (last === "name" || last === "id"),
+      );
+    const isOwner = isBehindBy(tokens, owner.start) || isAttribute(owner, tokens);
+    if (own === undefined || tables.length > 1 || word?.text !== word?.lemma || !isOwner) return [];
+    return links.flatMap((head): Link[] => {
+      if (head.kind !== "column" || head.start !== owner.end) return [];
+      const options = head.options.filter(
+        ({ kind, strength, column }) => kind === "text" && strength >= sure && column !== own.id,
+      );
+      return options.length === 0 ? [] : [{ ...head, options, start: owner.start }];
+    });
+  });
 
 /** "Jobs" of maintenance jobs. */
 const endsName = (link: Link, tokens: readonly Token[], { tables }: ModelIndex): boolean =>
@@ -183,7 +211,7 @@ function spanOf(owner: Owner, head: Link, tokens: readonly Token[]): Pick<Link, 
 }
 
 /** "which product category": one thing right before its head, and no verb ("customers order products") or clause ("orders customers made"). */
-function isAttribute({ start, end }: Owner, tokens: readonly Token[]): boolean {
+function isAttribute({ start, end }: Pick<Owner, "start" | "end">, tokens: readonly Token[]): boolean {
   const last = tokens[end - 1];
   const before = tokens[start - 1];
   const verb = before?.kind === "word" && before.text !== before.lemma;

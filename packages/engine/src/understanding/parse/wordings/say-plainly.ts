@@ -51,6 +51,7 @@ import { groupedBy } from "./grouped-by.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
 import { growthOn } from "./growth-on.ts";
 import { highAndLow } from "./high-and-low.ts";
+import { higherThanAverage } from "./higher-than-average.ts";
 import { highestRows } from "./highest-rows.ts";
 import { highestScoring } from "./highest-scoring.ts";
 import { highestValue } from "./highest-value.ts";
@@ -216,6 +217,7 @@ export const wordings: readonly ReadIdiom[] = [
   busiestTimes,
   countNoun,
   cameBack,
+  higherThanAverage,
   whichAreAbove,
   numberOfBoth,
   numberOfTimes,

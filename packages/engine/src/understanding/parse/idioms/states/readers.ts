@@ -16,6 +16,7 @@ export { lackOf } from "./lack-of.ts";
 export { madeUse } from "./made-use.ts";
 export { neverDated } from "./never-dated.ts";
 export { nobody } from "./nobody.ts";
+export { notOrdered } from "./not-ordered.ts";
 export { nothingLately } from "./nothing-lately.ts";
 export { putInState } from "./put-in-state.ts";
 export { recordedMass } from "./recorded-mass.ts";

@@ -38,5 +38,8 @@ test.each([
   ],
   ["which skippers make the most trips", "count(*) by full_name order m1 desc limit 1"],
   ["how many skippers work remotely", "count(*) where base = Remote"],
-  ["part-timers born in 1990", "full_name where (contract = Part-time and born_on in 1990-01-01..1991-01-01)"],
+  [
+    "part-timers born in 1990",
+    "full_name where (contract = Part-time and born_on in 1990-01-01..1991-01-01)",
+  ],
 ])("%s", (question, read) => expect(briefOf(index, question)).toContain(read));
