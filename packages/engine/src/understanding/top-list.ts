@@ -1,6 +1,7 @@
 import { isNumeric } from "./index/entries.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { isSuperlative } from "./lexicon/superlative.ts";
+import { synonymsOf } from "./lexicon/synonyms.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import { unitOf } from "./time/unit-of.ts";
 import type { Candidate, Understanding } from "./types.ts";
@@ -47,6 +48,7 @@ const isPlural = ({ text, lemma }: Token): boolean => text !== lemma && text.end
 const names = ({ lemma }: Token, { words }: ModelIndex): boolean =>
   words.tablesByWord.has(lemma) ||
   words.columnsByWord.has(lemma) ||
+  synonymsOf(lemma).some((word) => words.columnsByWord.has(word) || words.tablesByWord.has(word)) ||
   unitOf(lemma) !== null ||
   lemma === "hour";
 

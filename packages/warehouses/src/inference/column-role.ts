@@ -159,7 +159,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (facts.isKey) return "key";
   if (physicalType === "date" || physicalType === "timestamp" || physicalType === "time") return "time";
   if (physicalType === "boolean") return "boolean";
-  if (physicalType === "string") return textRole(facts, names, has);
+  if (physicalType === "string") return textRole(facts, names);
   if (isYear(names, profile)) return "time";
   const last = names.at(-1) ?? "";
   if (last === "number" && isTimePart(names.slice(-2), profile)) return "time";
@@ -235,18 +235,22 @@ const isTimePart = (names: string[], profile: ColumnProfile | null): boolean =>
 
 const durationUse = words("duration number count length age tenure delay total stay of");
 
-function textRole(
-  { profile, rowCount }: Facts,
-  names: string[],
-  has: (set: Set<string>) => boolean,
-): ColumnRole {
-  if (has(geoWords)) return "geo";
+function textRole({ profile, rowCount }: Facts, names: string[]): ColumnRole {
+  if (names.some((name) => geoWords.has(name) && !(name === "state" && tellsProgress(profile)))) return "geo";
   if (keyWords.has(names.at(-1) ?? "") && !isKindCode(names, profile)) return "key";
   if (profile === null || profile.distinct === 0) return "category";
   const long = (profile.averageLength ?? 0) > 60;
   const unlike = profile.distinct > 1000 && profile.distinct > rowCount * 0.5;
   return long || unlike ? "text" : "category";
 }
+
+/** "Campaign state", "order state": how far something is, by one of its values, and no place. */
+const tellsProgress = (profile: ColumnProfile | null): boolean =>
+  (profile?.topValues ?? []).some(({ value }) => progress.has(String(value).toLowerCase()));
+
+const progress = words(
+  "enabled disabled paused active inactive open closed pending completed cancelled canceled draft removed ended failed approved rejected new done running stopped",
+);
 
 /** "Discount code": the same few on many rows are kinds, not numbers of things. */
 const isKindCode = (names: string[], profile: Facts["profile"]): boolean =>

@@ -1,4 +1,4 @@
-import { businessWords, singularOf } from "@parlance/contract";
+import { businessWords, pluralOf, singularOf } from "@parlance/contract";
 
 /** How tables came to be there, which nobody says of their rows: a "ticket_export" holds tickets. */
 const taking = new Set("export exports extract dump download".split(" "));
@@ -13,12 +13,23 @@ const most = 2 / 3;
 /**
  * Tables' names without what is said of their source and not of their rows: how they came to be there, where that is told of the
  * only table, or behind several, and the word that most of them begin with and nothing else is called by ("olist" of
- * olist_orders and olist_sellers). Names that would then be the same stay.
+ * olist_orders and olist_sellers). Names that would then be the same stay. An only table that is called by its tool alone holds what its first columns number
+ * (`numbered`: issues of a "jira export" with an "issue key").
  */
-export function withoutSource(files: readonly string[][], inColumns: ReadonlySet<string>): string[][] {
+export function withoutSource(
+  files: readonly string[][],
+  inColumns: ReadonlySet<string>,
+  numbered: string | null = null,
+): string[][] {
   const names = apart(files, files.map(withoutFile));
   const [only, other] = names;
-  if (only !== undefined && other === undefined) return [without(only, (word) => keeping.has(word))];
+  if (only !== undefined && other === undefined) {
+    const said = without(only, (word) => keeping.has(word));
+    const [word = "", further] = said;
+    const known = inColumns.has(word) || businessWords.has(singularOf(word));
+    const isTool = further === undefined && !known && files[0]?.some((each) => taking.has(each)) === true;
+    return [isTool && numbered !== null ? [pluralOf(numbered)] : said];
+  }
   const kept = names.filter((words) => keeping.has(words.at(-1) ?? "")).length;
   const ended = names.map((words) => withoutEnd(words, kept < fewest ? taking : keeping));
   const begun = ended.map(([first = ""]) => first);
@@ -55,7 +66,9 @@ function withoutFile(words: readonly string[]): string[] {
 }
 
 /** What is said of a file that was taken, and not of its rows. */
-const ofFiles = new Set("all full new final latest copy raw data report".split(" "));
+const ofFiles = new Set(
+  "all full new final latest copy raw data report excel csv xlsx json current default fields".split(" "),
+);
 
 /** Short names, but for those that several would share. */
 export function apart(names: readonly string[][], short: readonly string[][]): string[][] {

@@ -32,7 +32,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   const spoken = new Map<string, readonly string[]>();
   const inColumns = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ name }) => nameWords(name))));
   const modelled = withDocuments(withoutModelling(tables.map(({ name }) => written(name, null))));
-  const names = withoutPrefix(withoutSource(modelled, inColumns));
+  const names = withoutPrefix(withoutSource(modelled, inColumns, thingNumbered(tables[0])));
   for (const [at, { name, columns }] of tables.entries()) {
     const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));
     const company = { table, source: vocabulary, contracted };
@@ -54,6 +54,18 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
   }
   return spoken;
 }
+
+/** What the first columns of a table tell apart by a key or number that is called after it ("issue" of "Issue key"); null where none does. */
+function thingNumbered(table: TableShape | undefined): string | null {
+  for (const { name } of table?.columns.slice(0, firstColumns) ?? []) {
+    const [thing = "", head = "", other] = nameWords(name);
+    if (other === undefined && /^(?:key|id|no|number)$/.test(head)) return thing;
+  }
+  return null;
+}
+
+/** Where what numbers the rows stands. */
+const firstColumns = 3;
 
 /** "dt_reason" of downtimes, "mu_id" of materials used: the first letters of the table's words before a column's own are said as these words. */
 function withoutInitials(words: readonly string[], table: readonly string[]): string[] {

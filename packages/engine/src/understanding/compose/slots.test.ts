@@ -55,6 +55,14 @@ it.each([
   ["a text that is called so better may be one", true, [1, 0.9], [0, 1]],
   ["where no figure is wanted both may be meant", false, [0.9, 0.9], [0, 1]],
 ])("%s", (_, figure, strengths, columns) => {
-  const slot = { kind: "noun", noun: noun(...strengths), shown: true, figure, counted: false } as const;
+  const slot = {
+    kind: "noun",
+    noun: noun(...strengths),
+    shown: true,
+    figure,
+    counted: false,
+    grouped: false,
+    beside: false,
+  } as const;
   expect(fittingOptions(slot, index).map(({ column }) => column)).toEqual(columns);
 });

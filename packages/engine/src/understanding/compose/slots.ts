@@ -3,8 +3,8 @@ import type { Frame } from "../parse/frame/frame.ts";
 import type { Noun, ValueItem } from "../parse/item.ts";
 
 /**
- * A word of a frame that may stand for several columns. Of a noun: whether it is shown, whether a figure is wanted of it, and whether
- * it is counted.
+ * A word of a frame that may stand for several columns. Of a noun: whether it is shown, whether a figure is wanted of it, whether
+ * it is counted, whether rows are grouped by it, and whether it is shown beside such groups.
  */
 export type Slot =
   | {
@@ -13,6 +13,8 @@ export type Slot =
       shown: boolean;
       figure: boolean;
       counted: boolean;
+      grouped: boolean;
+      beside: boolean;
     }
   | { kind: "value"; value: ValueItem };
 
@@ -20,10 +22,17 @@ export type Slot =
 export function slotsOf(frame: Frame): Slot[] {
   const slots: Slot[] = [];
   const seen = new Set<object>();
+  const ranked = frame.extremes.some(({ count }) => count) ? frame.targets : [];
+  const grouped = new Set([
+    ...frame.groups.flatMap((group) => (group.kind === "noun" ? [group.noun] : [])),
+    ...ranked.flatMap(({ noun: each, aggregation }) => (aggregation === null ? [each] : [])),
+  ]);
   const noun = (each: Noun | null, shown: boolean, figure = false, counted = false): void => {
     if (each?.kind !== "column" || seen.has(each)) return;
     seen.add(each);
-    slots.push({ kind: "noun", noun: each, shown, figure, counted });
+    const isGroup = grouped.has(each);
+    const beside = shown && !isGroup && !counted && frame.groups.length > 0;
+    slots.push({ kind: "noun", noun: each, shown, figure, counted, grouped: isGroup, beside });
   };
   for (const { noun: each, aggregation } of frame.targets)
     noun(each, true, aggregation !== null && aggregation !== "count", aggregation === "count");
@@ -68,14 +77,21 @@ export const optionCount = (slot: Slot): number => optionsOf(slot).length;
 export const optionsOf = (slot: Slot): { column: number; strength: number }[] =>
   slot.kind === "noun" ? slot.noun.options : slot.value.options;
 
-/** Without texts that a figure is not meant by ("Quantity per unit") where a number is called so just as well. */
+/**
+ * Without texts that a figure is not meant by ("Quantity per unit", "discounts by month") where a number is called so just as well, and without amounts where rows
+ * are grouped by a text that is ("by discount": by its code).
+ */
 export function fittingOptions(slot: Slot, { columns }: ModelIndex): { column: number; strength: number }[] {
   const options = optionsOf(slot);
-  if (slot.kind === "value" || !slot.figure) return options;
+  if (slot.kind === "value" || !(slot.figure || slot.grouped || slot.beside)) return options;
   const isText = (column: number): boolean => columns[column]?.column.physicalType === "string";
-  const numbers = options.filter(({ column }) => !isText(column)).map(({ strength }) => strength);
+  const isMeant = (column: number): boolean =>
+    slot.figure || slot.beside
+      ? !isText(column)
+      : isText(column) || columns[column]?.column.role !== "measure";
+  const meant = options.filter(({ column }) => isMeant(column)).map(({ strength }) => strength);
   return options.filter(
-    ({ column, strength }) => !isText(column) || numbers.every((number) => number < strength),
+    ({ column, strength }) => isMeant(column) || meant.every((other) => other < strength),
   );
 }
 

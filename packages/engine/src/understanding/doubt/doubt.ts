@@ -72,7 +72,7 @@ export function doubt(
 ): Understanding {
   const [best, ...others] = readings;
   const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
-  const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length < 2);
+  const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length === 0);
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
@@ -84,7 +84,7 @@ export function doubt(
     ...missingExpiry(tokens, best, index),
   );
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
-  if (ranks.length > 1) return { kind: "ambiguous", readings: ranks };
+  if (ranks.length > 0) return { kind: ranks.length > 1 ? "ambiguous" : "readings", readings: ranks };
   const performed = vaguePerformance(question, best, index);
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
   const compared = vagueComparison(best, index);

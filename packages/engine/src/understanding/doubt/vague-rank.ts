@@ -25,9 +25,25 @@ const most = 3;
 /** Readings among which one that ranks is looked for. */
 const looked = 5;
 
+/** A figure that was not said, and that most would mean. */
+const sureOfMain = 0.7;
+
+/** "Top customers" of rows that bring money themselves: by that money, which is said. */
+function byMainMoney(best: Candidate, query: AggregateQuery, index: ModelIndex): Candidate | null {
+  const [money] =
+    query.subject === index.tables[index.moneyTable ?? -1]?.table.name ? revenueOf(query, index) : [];
+  if (money === undefined) return null;
+  return {
+    ...best,
+    query: withMeasure(query, money),
+    confidence: Math.min(best.confidence, sureOfMain),
+    assumptions: [...best.assumptions, `Ranked by ${money.label}; name another figure to rank by that.`],
+  };
+}
+
 /**
- * "Who is our best employee?" names no measure: the readings by each figure that may be meant, the likeliest first; empty
- * where a measure was named or only one can be meant.
+ * "Who is our best employee?" names no measure: the readings by each figure that may be meant, the likeliest first, or that by the money
+ * alone which the ranked rows bring; empty where a measure was named.
  */
 export function vagueRank(question: string, readings: readonly Candidate[], index: ModelIndex): Candidate[] {
   if (!vague.test(question) && !ranking.test(question)) return [];
@@ -38,6 +54,8 @@ export function vagueRank(question: string, readings: readonly Candidate[], inde
   const ranked = rankedByRows(best);
   const base = ranked ?? (ranking.test(question) ? listed(best.query, index) : null);
   if (base === null) return [];
+  const main = ranked === null || isOfEach(ranked) ? null : byMainMoney(best, ranked, index);
+  if (main !== null) return [main];
   const options = distinctFigures(otherRankings(base, index));
   const choices = [...options.slice(0, most), ...(ranked === null ? [] : [base])];
   return choicesOf(best, choices);
@@ -128,7 +146,8 @@ export function otherRankings(query: AggregateQuery, index: ModelIndex): Aggrega
 /** Revenue, where the ranked rows lead to it. */
 function revenueOf(query: AggregateQuery, index: ModelIndex): Measure[] {
   const id = index.graph.tableIds.get(query.subject);
-  const build = bareBuild(index, { now: "", calendar: standardConventions });
+  const bare = bareBuild(index, { now: "", calendar: standardConventions });
+  const build = { ...bare, lemmas: new Set(["revenue"]) };
   const figure = revenueFigure(build, null);
   const shared = figure !== null && id !== undefined && isOfParent(id, figure.table, index);
   const measure = figure === null || id === undefined || shared ? null : toMeasure(build, figure, id, "m1");

@@ -60,11 +60,15 @@ function flagsOf(own: readonly ColumnEntry[]): Pick<Deals, "closed" | "won"> | n
   return closed === null ? null : { closed, won: flag(successes) };
 }
 
-/** A stage whose values say that rows are won, that others are lost, and that others are neither; the result of a game is none. */
+/**
+ * A stage whose values say that rows are won, that others are lost, and that others are neither; the result of a game is none, nor what became
+ * of the few payments that were disputed.
+ */
 function stagesOf(own: readonly ColumnEntry[]): Pick<Deals, "closed" | "won"> | null {
   for (const entry of own) {
     const { physicalType, profile } = entry.column;
     if (physicalType !== "string" || profile === null || profile.distinct > mostStages) continue;
+    if (profile.nulls * 2 > profile.sampledRows) continue;
     const stages = profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
     const [won, lost] = [wonStage, lostStage].map((stage) => stages.filter((value) => stage.test(value)));
     if (!entry.words.some((word) => stageWords.has(word))) continue;

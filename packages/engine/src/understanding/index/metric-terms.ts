@@ -8,6 +8,7 @@ const roles = {
   clicks: ["click"],
   spend: ["spend", "adspend", "spending", "cost"],
   conversions: ["conversion"],
+  goals: ["key event", "goal completion"],
   revenue: ["revenue", "sales", "value"],
   sessions: ["session", "visit"],
   opens: ["open", "opened"],
@@ -58,6 +59,7 @@ const metrics: readonly (readonly [
     ["conversions", "sessions"],
     (of) => `100 * ${of("conversions")} / ${of("sessions")}`,
   ],
+  ["conversion rate|cvr|cr", ["goals", "sessions"], (of) => `100 * ${of("goals")} / ${of("sessions")}`],
   ["open rate", ["opens", "sends"], (of) => `100 * ${of("opens")} / ${of("sends")}`],
   ["bounce rate", ["bounces", "sessions"], (of) => `100 * ${of("bounces")} / ${of("sessions")}`],
 ];
@@ -80,8 +82,11 @@ const plays = ({ column, words, foreign }: ColumnEntry, names: readonly string[]
   !foreign &&
   isNumeric(column) &&
   column.role === "measure" &&
-  words.some((word) => names.includes(word)) &&
-  words.every((word) => names.includes(word) || besides.has(word) || (isWorth(names) && deeds.has(word)));
+  (names.includes(words.join(" ")) ||
+    (words.some((word) => names.includes(word)) &&
+      words.every(
+        (word) => names.includes(word) || besides.has(word) || (isWorth(names) && deeds.has(word)),
+      )));
 
 /** "Conversion value", "purchase value": what came of an advertisement, in money. */
 const isWorth = (names: readonly string[]): boolean => names === roles.revenue;

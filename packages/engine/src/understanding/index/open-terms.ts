@@ -1,4 +1,4 @@
-import { fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -15,8 +15,15 @@ const endings: readonly RegExp[] = [
 const plain = "open|pending|outstanding|unfinished|uncompleted|unresolved|unsettled".split("|");
 const still = "still open|not yet closed|still outstanding|still pending|in progress".split("|");
 
+/** What closed rows are called; alone only where nothing else can be meant. */
+const over = "closed|done".split("|");
+
+/** Rows that are done with at some time: how it is known that they are not yet, and that they are. */
+type Ending = { open: Filter; closed: Filter; told: ColumnEntry; definition: string };
+
 /**
- * What "open repairs" and "outstanding loans" are where rows have a date on which they were done with: those without. Conditions in the
+ * What "open repairs" and "outstanding loans" are where rows have a date on which they were done with, those without, or a status that says
+ * so; "closed repairs" are the others. Conditions in the
  * form of glossary terms; a word that the data has a name or value for is left to it, as are rows that are done with in several ways.
  */
 export function openTerms(
@@ -26,18 +33,16 @@ export function openTerms(
   { byKey }: ValueIndex,
 ): GlossaryTerm[] {
   const found = tables.flatMap((entry) => {
-    const until = endOf(entry, columns);
-    return until === null ? [] : [{ table: entry.table, until, own: entry.columns }];
+    const ending = endingOf(entry, columns);
+    return ending === null ? [] : [{ table: entry.table, ...ending, own: entry.columns }];
   });
-  return found.flatMap(({ table, until, own }): GlossaryTerm[] => {
+  return found.flatMap(({ table, open, closed, told, definition, own }): GlossaryTerm[] => {
     const label = table.label.toLowerCase();
     const rows = [...new Set([label, label.split(" ").at(-1) ?? label, ...jobsOf(label)])];
-    const paid = until.words.some((word) => /^pa(?:id|y)/.test(word));
+    const paid = told.words.some((word) => /^pa(?:id|y)/.test(word));
     const working = paid ? still.filter((word) => word !== "in progress") : still;
-    const alone =
-      found.length === 1
-        ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])]
-        : [];
+    const only = found.length === 1;
+    const alone = only ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])] : [];
     const names = [
       ...(paid ? rows.map((row) => `unpaid ${row}`) : []),
       ...plain.flatMap((word) => rows.map((row) => `${word} ${row}`)),
@@ -45,19 +50,50 @@ export function openTerms(
       ...rows.flatMap((row) => [`${row} backlog`, `backlog of ${row}`]),
       ...alone,
     ];
+    const closing = paid
+      ? []
+      : [
+          ...over.flatMap((word) => rows.flatMap((row) => [`${word} ${row}`, `${row} are ${word}`])),
+          ...(only ? ["already closed"] : []),
+        ];
     const isFree = (name: string): boolean =>
       !byKey.has(valueKey(name)) &&
       !phrases.has(name.replaceAll(" ", "")) &&
       !name.split(" ").some((word) => states.has(word) && (byKey.has(word) || isTold(word, own, columns)));
-    const [term, ...synonyms] = names.filter(isFree);
-    if (term === undefined) return [];
-    const filter = { kind: "null" as const, operand: fieldOf(table.name, until.column.name) };
-    const definition = `${until.column.label} is missing`;
-    return [
-      { term, synonyms, definition, category: null, binding: { kind: "filter", table: table.name, filter } },
-    ];
+    const made = (called: readonly string[], filter: Filter, definition: string): GlossaryTerm[] => {
+      const [term, ...synonyms] = called.filter(isFree);
+      const binding = { kind: "filter" as const, table: table.name, filter };
+      return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
+    };
+    return [...made(names, open, definition), ...made(closing, closed, `not: ${definition}`)];
   });
 }
+
+/** How a table's rows are known to be done with; null where they are not, or in several ways. */
+function endingOf(entry: TableEntry, columns: readonly ColumnEntry[]): Ending | null {
+  const until = endOf(entry, columns);
+  if (until !== null) {
+    const open = { kind: "null" as const, operand: fieldOf(entry.table.name, until.column.name) };
+    const definition = `${until.column.label} is missing`;
+    return { open, closed: { kind: "not", filter: open }, told: until, definition };
+  }
+  const [told, other] = entry.columns.flatMap((id) => columns[id] ?? []).filter(tellsOpen);
+  if (told === undefined || other !== undefined) return null;
+  const values = valuesOf(told).filter((value) => finished.test(value));
+  const closed: Filter = { kind: "in", operand: fieldOf(entry.table.name, told.column.name), values };
+  const definition = `${told.column.label} is not ${values.join(" or ")}`;
+  return { open: { kind: "not", filter: closed }, closed, told, definition };
+}
+
+/** A status of work, which begins and is done. */
+const tellsOpen = (entry: ColumnEntry): boolean =>
+  ["status", "state"].includes(entry.words.join(" ")) &&
+  [finished, begun].every((state) => valuesOf(entry).some((value) => state.test(value)));
+const finished = /^(?:done|closed|resolved|completed?)$/i;
+const begun = /^(?:to ?do|backlog|in progress|in review|blocked|on hold|waiting(?: .*)?)$/i;
+
+const valuesOf = ({ column }: ColumnEntry): string[] =>
+  (column.profile?.topValues ?? []).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
 
 /** What may be filled is called by several words where a table is one of openings: "open positions" are its rows, too. */
 const jobsOf = (label: string): string[] =>
@@ -70,8 +106,8 @@ const isTold = (word: string, own: readonly number[], columns: readonly ColumnEn
   own
     .flatMap((id) => columns[id] ?? [])
     .filter(({ words }) => words.some((each) => ["status", "state", "stage", "outcome"].includes(each)))
-    .flatMap(({ column }) => column.profile?.topValues ?? [])
-    .some(({ value }) => typeof value === "string" && value.toLowerCase().split(/\W+/).includes(word));
+    .flatMap(valuesOf)
+    .some((value) => value.toLowerCase().split(/\W+/).includes(word));
 
 /** "Repairs still open", "loans that are outstanding". */
 const behind = (rows: string): string[] =>
@@ -79,7 +115,7 @@ const behind = (rows: string): string[] =>
     [...still, "open", "outstanding", "unresolved"].map((word) => `${rows} ${verb}${word}`),
   );
 
-const states: ReadonlySet<string> = new Set([...plain, "unpaid", "progress"]);
+const states: ReadonlySet<string> = new Set([...plain, "unpaid", "progress", "closed"]);
 
 /** The one time by which a table's rows were done with, which some have and others still lack; null where there is none, or more than one. */
 function endOf({ columns: own }: TableEntry, columns: readonly ColumnEntry[]): ColumnEntry | null {

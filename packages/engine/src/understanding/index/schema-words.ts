@@ -2,9 +2,11 @@ import type { Column, SemanticModel, Table } from "@parlance/contract";
 import { occurrences } from "../lexicon/occurrences.ts";
 import { shorterNames } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
+import { besidesNames } from "./besides-names.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
 import type { InnerEntity } from "./inner-entities.ts";
@@ -93,7 +95,7 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     add(words, { kind: "column", id, form: "whole" });
     if (!isHeadOfTable(entry, tables)) add(core, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
-    for (const form of withoutCode(words, core)) add(form, { kind: "column", id, form: "core" });
+    for (const form of withoutCode(entry, columns)) add(form, { kind: "column", id, form: "core" });
     const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
     const told = columnKindOf(column) === "flag" && !isRole ? flagged(core) : core;
     if (told.length > 0 && !isHeadOfTable(entry, tables)) add(told, { kind: "column", id, form: "core" });
@@ -164,6 +166,8 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
   for (const { column, phrases: names } of [
     ...quantityNames(tables, columns),
     ...tallyNames(tables, columns),
+    ...goalNames(columns),
+    ...besidesNames(columns),
   ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
@@ -260,14 +264,24 @@ const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): bo
     core[0] ?? "",
   );
 
-/** "document type" where the types are told by a code: the words before "code", where they say more than the table does or what happened. */
-const withoutCode = (words: readonly string[], core: readonly string[]): string[][] =>
-  words.at(-1) === "code" && core.length > 1 && core.at(-1) === "code"
-    ? [core.slice(0, -1), words.slice(0, -1)].filter(
-        ([word = "", other]) =>
-          other !== undefined || word === "type" || !(genericWords.has(word) || occurrences.has(word)),
-      )
-    : [];
+/**
+ * "document type" where the types are told by a code: the words before "code", where they say more than the table does or what happened. "Discounts" are
+ * as well what they come to where an amount is told beside their codes.
+ */
+function withoutCode(
+  { words, core, table, column }: ColumnEntry,
+  columns: readonly ColumnEntry[],
+): string[][] {
+  const [last, coded] = [core.at(-1), core.slice(0, -1)];
+  const beside = (head: string): boolean =>
+    columns.some((other) => other.table === table && other.core.join(" ") === [...coded, head].join(" "));
+  if (last === "amount" && column.additivity === "additive" && beside("code")) return [coded];
+  if (words.at(-1) !== "code" || core.length < 2 || last !== "code") return [];
+  return [coded, words.slice(0, -1)].filter(
+    ([word = "", other]) =>
+      other !== undefined || word === "type" || !(genericWords.has(word) || occurrences.has(word)),
+  );
+}
 
 /** "Talk time" of "talk (s)": what was done in a time that is told in a unit. */
 function timesTaken({ role, unit }: Column, core: readonly string[]): string[][] {

@@ -11,6 +11,7 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "completed|complete|finished|done|fulfilled|closed|delivered|checked out|resolved|succeeded|success",
   ],
   ["cancelled|canceled|not go ahead|not take place|fell through", "cancelled|canceled|void|voided"],
+  ["active|live|running|switched on", "enabled"],
   ["pending|outstanding|unprocessed", "pending|open|in progress|processing|awaiting|new"],
   [
     "successful|succeeded|succeed|made it|make it|worked out|went through",
@@ -30,7 +31,8 @@ const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage", "ou
 /**
  * What "completed" or "pending" means where a column of states has another word for it ("checked_out", "open"): conditions in the
  * form of glossary terms. Words that the data has itself are left to it, and those of which two columns have a state, unless one of
- * them alone has it as it is surest written: what is successful has succeeded, where something else was delivered.
+ * them alone has it as it is surest written, or is called a status and nothing more: what is successful has succeeded, where something else
+ * was delivered, and a payment that was paid is, whoever won a dispute about it.
  */
 export function stateValues(
   tables: readonly TableEntry[],
@@ -42,7 +44,8 @@ export function stateValues(
     const [term, ...synonyms] = said.split("|").filter((name) => isFree(name, words, values));
     const found = columns.flatMap((entry) => stateOf(entry, written) ?? []);
     const sure = found.filter(({ rank }) => rank < surest);
-    const [only, other] = sure.length === 1 ? sure : found;
+    const own = found.filter(({ entry }) => entry.words.length === 1);
+    const [only, other] = [sure, own].find((few) => few.length === 1) ?? found;
     const table = tables[only?.entry.table ?? -1]?.table;
     if (term === undefined || only === undefined || other !== undefined || table === undefined) return [];
     const { column } = only.entry;

@@ -268,6 +268,7 @@ const narrower: readonly (readonly [string, string])[] = [
   ["payroll", "salary wage"],
   ["consumption", "usage used consumed"],
   ["usage", "consumption used consumed"],
+  ["traffic", "session visit"],
   ["stay", "booking reservation"],
   ["check", "ticket bill receipt"],
   ["tab", "ticket bill receipt"],

@@ -31,6 +31,7 @@ function cuts(question: string, links: Link[], listed: number[] = []): string[][
       weights,
       dated: true,
       clocked: true,
+      returned: true,
     },
     3,
   );

@@ -33,6 +33,8 @@ type Input = {
   dated: boolean;
   /** Whether it has times of day. */
   clocked: boolean;
+  /** Whether it books what came back as negative quantities. */
+  returned: boolean;
 };
 
 const beam = 14;
@@ -153,14 +155,14 @@ const cuts = (item: Item, banding: readonly { start: number; end: number }[]): b
 
 /**
  * "How many drivers", "number of returns" where a table is called so: its rows, and no analysis, unless it is of something. "Returned in
- * May" is a time of the rows where they have one that is called so.
+ * May" is a time of the rows where they have one that is called so, and returns are told by quantities below nothing alone.
  */
 function isRowsCalled(
   { cue, start, end }: Extract<Item, { kind: "cue" }>,
-  { tokens, links }: Input,
+  { tokens, links, returned }: Input,
 ): boolean {
   const isNamed = isTable(links, start, end);
-  if (cue.kind === "returns") return isNamed || isTimeCalled(links, start, end);
+  if (cue.kind === "returns") return !returned || isNamed || isTimeCalled(links, start, end);
   return cue.kind === "analysis" && tokens[end]?.text !== "of" && (isNamed || isPeople(tokens, links, start));
 }
 

@@ -5,7 +5,7 @@ import { type Token, tokenize, valueKey } from "../text/tokenize.ts";
 
 /**
  * Writes out what a question leaves implied, where the data has names for it: "first and last name" and "full name" as "first
- * name and last name", "unresolved" as "not resolved". Added tokens keep the place of the ones that they come from.
+ * name and last name", "new vs existing business" as "new business vs existing business", "unresolved" as "not resolved". Added tokens keep the place of the ones that they come from.
  */
 export function shareHeads(tokens: readonly Token[], index: ModelIndex): Token[] {
   const result: Token[] = [];
@@ -17,10 +17,10 @@ export function shareHeads(tokens: readonly Token[], index: ModelIndex): Token[]
       joint === undefined ||
       second === undefined ||
       head === undefined ||
-      !["and", "or", "&"].includes(joint.text)
+      !["and", "or", "&", "vs", "versus"].includes(joint.text)
     )
       continue;
-    if (isName(index, token, head) && isName(index, second, head)) result.push(head);
+    if ([isName, isValue].some((is) => is(index, token, head) && is(index, second, head))) result.push(head);
   }
   return result;
 }
@@ -48,6 +48,10 @@ const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>
     `${head.lemma}${spelledOut(first.lemma)}`,
     `${head.lemma}${first.lemma}`,
   ].some((name) => words.phrases.get(name)?.some(({ kind }) => kind === "column"));
+
+/** "New vs existing business" of the kinds "newbusiness" and "Existing business". */
+const isValue = ({ values }: ModelIndex, first: Token, head: Token): boolean =>
+  values.byKey.has(valueKey(`${first.text} ${head.text}`));
 
 const spelledOut = (word: string): string => ({ minimum: "min", maximum: "max" })[word] ?? word;
 

@@ -1,5 +1,5 @@
 import type { Filter } from "@parlance/contract";
-import { isNumeric } from "../../index/entries.ts";
+import { booksReturns } from "../../index/books-returns.ts";
 import { type Build, columnAt, fault, valueAt } from "../build-context.ts";
 
 /**
@@ -10,13 +10,8 @@ export function returnedRows(build: Build, subject: number): Filter | null {
   const { returns } = build.frame;
   if (returns === null) return null;
   const quantity = build.index.tables[subject]?.columns.find((id) => {
-    const column = columnAt(build, id);
-    const words = build.index.columns[id]?.words ?? [];
-    return (
-      isNumeric(column) &&
-      Number(column?.profile?.minimum ?? 0) < 0 &&
-      words.some((word) => quantityWords.has(word))
-    );
+    const entry = build.index.columns[id];
+    return entry !== undefined && booksReturns(entry);
   });
   const left = quantity === undefined ? null : valueAt(build, subject, quantity);
   if (quantity === undefined || left === null) {
@@ -38,5 +33,3 @@ const namesThings = ({ frame: { targets, counting } }: Build): boolean =>
     ({ noun, aggregation }) =>
       noun.kind === "column" && aggregation === null && noun.options[0]?.kind !== "number",
   );
-
-const quantityWords: ReadonlySet<string> = new Set(["quantity", "qty", "units", "unit", "pieces"]);

@@ -4,7 +4,7 @@ import { synonymsOf } from "../../lexicon/synonyms.ts";
 import type { Build } from "../build-context.ts";
 
 /**
- * "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments", "share of payments that have a fee",
+ * "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments", "payments over 100", "share of payments that have a fee",
  * "what percent of payments were late": rows, and no money.
  */
 const ofRows = new RegExp(
@@ -14,8 +14,9 @@ const ofRows = new RegExp(
     String.raw`^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b`,
     String.raw`^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b`,
     String.raw`\b(?:busiest|quietest)\b`,
+    String.raw`^(?:(?:show|list|me|all|the|our|find|get|which|what|any) )*(?!total|sum|amount|value|volume|average)(?:\p{L}+ ){1,3}(?:(?:of|worth|that (?:are|were)|which (?:are|were)) )?(?:over|above|under|below|exceeding|(?:more|less|greater|bigger|larger|higher|smaller|lower) than|at (?:least|most)) [$€£]?\d(?!.*\b(?:by|per|each)\b)`,
   ].join("|"),
-  "i",
+  "iu",
 );
 
 /**

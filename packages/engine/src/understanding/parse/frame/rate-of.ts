@@ -56,9 +56,16 @@ export function rateOf(
   return other;
 }
 
+/** What those are called that a noun before "rate" is told of. */
+const statesOf: ReadonlyMap<string, string> = new Map([
+  ["churn", "churned"],
+  ["success", "successful"],
+  ["completion", "completed"],
+]);
+
 /** "late delivery rate", "on-time rate", "churn rate": of rows that a term holds of, among those of which what it compares is known. */
 function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure | null {
-  const lemmas = said.length === 1 && said[0] === "churn" ? ["churned"] : said.map(lemma);
+  const lemmas = said.length === 1 ? [statesOf.get(said[0] ?? "") ?? lemma(said[0] ?? "")] : said.map(lemma);
   const found = (index.conditions.get(lemmas[0] ?? "") ?? []).find(
     (each) => each.lemmas.join(" ") === lemmas.join(" "),
   );

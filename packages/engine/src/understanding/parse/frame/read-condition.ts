@@ -2,6 +2,7 @@ import { comparativeHints, measuringHints } from "../../lexicon/adjectives.ts";
 import { numberSaid, numberWord } from "../../lexicon/numbers.ts";
 import { isDifferentRows, isTotalRows, rowsToldAt, shownRows, timesOf } from "../counted-rows.ts";
 import type { Item, Noun, ValueItem } from "../item.ts";
+import type { ColumnOption } from "../links/link.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import { narrow } from "./narrow.ts";
@@ -59,7 +60,7 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   const bound = number === null ? (cueAt(reader, "suffix", 1)?.operator ?? null) : null;
   if (isCompared(reader, item) || isBoundLost(reader, item)) reader.frame.leftover += 1.5;
   const { held } = reader;
-  const shared = held?.noun.kind === "column" ? narrow(item, held.noun.options) : null;
+  const shared = held?.noun.kind === "column" ? narrow(item, calledSo(held.noun)) : null;
   const tied =
     shared !== null && !isInPlace(reader, item, shared) && isTied(reader) && takeHeld(reader) !== null;
   if (tied || bound !== null) {
@@ -78,7 +79,7 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   if (number !== null && isGivenTo(reader, item) && readNumber(reader, number)) return true;
   const next = peek(reader, 1);
   const following =
-    next?.kind === "column" && introduces(reader, item.end, next.start) ? narrow(item, next.options) : null;
+    next?.kind === "column" && introduces(reader, item.end, next.start) ? narrow(item, calledSo(next)) : null;
   if (following !== null && next?.kind === "column" && !followsOwnValue(reader)) {
     withSibling(reader, following);
     pushCondition(reader, next, { kind: "value", value: following });
@@ -86,7 +87,8 @@ function readValue(reader: Reader, item: ValueItem): boolean {
     return true;
   }
   const inverse = cueAt(reader, "is", 1) === null ? undefined : peek(reader, 2);
-  const named = inverse?.kind === "column" && reader.zone === "filter" ? narrow(item, inverse.options) : null;
+  const named =
+    inverse?.kind === "column" && reader.zone === "filter" ? narrow(item, calledSo(inverse)) : null;
   if (named !== null && inverse?.kind === "column") {
     pushCondition(reader, inverse, { kind: "value", value: named });
     reader.at += 3;
@@ -97,6 +99,12 @@ function readValue(reader: Reader, item: ValueItem): boolean {
   reader.at += 1;
   return true;
 }
+
+/** "Organic sessions" where a number is called sessions: what is shown, and no part of the name of what the value is of ("session channel"). */
+const calledSo = ({ options }: Extract<Noun, { kind: "column" }>): readonly ColumnOption[] => {
+  const [best] = options;
+  return best?.kind === "number" ? options.filter(({ strength }) => strength >= best.strength) : options;
+};
 
 /** "stations that are in Norway" where these have the code NO and another column the name: what they stand in, not what they are called. */
 function isInPlace({ held, tokens }: Reader, item: ValueItem, shared: ValueItem): boolean {

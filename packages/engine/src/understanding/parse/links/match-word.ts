@@ -76,7 +76,10 @@ const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.colu
 const verbBases = (word: string): string[] =>
   !/ed$/.test(word) ? [] : word.length > 5 ? [word.slice(0, -2), word.slice(0, -1)] : [word.slice(0, -1)];
 
-/** Slips, and names cut short ("stu" for student); "score" is a word of its own and no slip of "store". */
+/**
+ * Slips, and names cut short ("stu" for student); "score" is a word of its own and no slip of "store", "paypal" that values of the data hold
+ * no other word for "pay".
+ */
 function nearWords(token: Token, index: ModelIndex): WordMatch[] {
   const matches: WordMatch[] = [];
   const spelt = synonymsOf(token.lemma).length > 0;
@@ -88,6 +91,7 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
       token.lemma.length > word.length + 1 &&
       token.lemma.startsWith(word) &&
       !genericWords.has(word) &&
+      !index.values.byWord.has(token.text) &&
       !standsForOther(word, token.lemma)
     ) {
       matches.push({ word, evidence: "partial", quality: 0.5 + 0.3 * (word.length / token.lemma.length) });

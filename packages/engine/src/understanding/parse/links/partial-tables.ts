@@ -1,4 +1,5 @@
 import type { TableEntry } from "../../index/entries.ts";
+import { isToldByColumn } from "../../index/is-told-by-column.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
 import { isPartOf } from "../../index/rows-named.ts";
@@ -29,6 +30,7 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       if (chosen.some((each) => each === undefined)) continue;
       if (words.length === 1 && match.evidence === "synonym" && isAside(match.word, entry, span, index))
         continue;
+      if (words.length === 1 && isToldByColumn(match.word, entry, index.columns)) continue;
       if (words.length > 1 && chosen.some((each) => each?.evidence !== "exact") && isBridge(entry, index))
         continue;
       seen.add(table);

@@ -24,6 +24,14 @@ export function termsIn<T extends { lemmas: readonly string[] }>(
   return found;
 }
 
+/** Whether the words of a term begin at a token. */
+export const isTermAt = <T extends { lemmas: readonly string[] }>(
+  tokens: readonly Token[],
+  at: number,
+  terms: ReadonlyMap<string, readonly T[]>,
+): boolean =>
+  (terms.get(tokens[at]?.lemma ?? "") ?? []).some(({ lemmas }) => endOf(tokens, at, lemmas) !== null);
+
 /** Where the words of a term end that begin at a token, be they joined by hyphens ("no-shows"); null where they do not stand there. */
 function endOf(tokens: readonly Token[], start: number, lemmas: readonly string[]): number | null {
   let at = start;

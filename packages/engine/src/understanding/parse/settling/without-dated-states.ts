@@ -28,6 +28,7 @@ export function withoutDatedStates(
       endTime(token.text, table, index) === null &&
       recordedTime(token, [table], index) !== null);
   return links.flatMap((link): Link[] => {
+    if (link.kind === "column") return [datedOnly(link, tokens, says)];
     if (link.kind !== "value") return [link];
     const [token] = tokens.slice(link.end - 1);
     const word = token?.text ?? "";
@@ -54,6 +55,21 @@ export function withoutDatedStates(
     return options.length === 0 ? [] : [{ ...link, options }];
   });
 }
+
+/** "Payments refunded last month" where rows tell when and how much: the time of it, unless an amount is asked for ("total refunded last month"). */
+function datedOnly(
+  link: Extract<Link, { kind: "column" }>,
+  tokens: readonly Token[],
+  says: (word: string, column: number) => boolean,
+): Link {
+  const word = textAt(tokens, link.start);
+  if (link.end > link.start + 1 || !/..ed$/.test(word) || !saysTime(tokens, link.end)) return link;
+  if (amounts.has(textAt(tokens, link.start - 1))) return link;
+  const options = link.options.filter(({ column, kind }) => kind === "time" && says(word, column));
+  return options.length === 0 ? link : { ...link, options };
+}
+
+const amounts: ReadonlySet<string> = new Set("total amount sum value money much we they average".split(" "));
 
 /** Whether a time is said at a token: "this year", "in May", "over the last 30 days", "before 2024", "per month". */
 function saysTime(tokens: readonly Token[], at: number): boolean {

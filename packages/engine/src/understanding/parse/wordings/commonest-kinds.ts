@@ -38,7 +38,7 @@ const telling: readonly string[] = ["name", "type", "kind", "category", "descrip
 
 /**
  * "The ten most frequent procedures", "procedures done more than 100 times" of rows that happen once each and are only described: their
- * descriptions, which several have.
+ * descriptions, which several have. The plain "top 5 deals" of rows that bring money are those with the most of it.
  */
 export function commonestKinds(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
@@ -52,6 +52,7 @@ export function commonestKinds(tokens: readonly Token[], at: number, index: Mode
   const most = mostBehind(tokens, at);
   if (most > 0 && phraseAt(tokens, at + 1, byNumber) > 0)
     return { words: kind.column.column.label, tokens: 1 };
+  if (most === 1 && kind.table.id === index.moneyTable) return null;
   if (most > 0) return { words: `most common ${words}`, tokens: most };
   const that = ["that", "which"].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const times = phraseAt(tokens, at + 1 + that, repeated);

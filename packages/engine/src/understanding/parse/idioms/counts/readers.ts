@@ -1,3 +1,4 @@
+export { anyInAll } from "./any-in-all.ts";
 export { asShareOf } from "./as-share-of.ts";
 export { atLeastOne } from "./at-least-one.ts";
 export { averageOfEach } from "./average-of-each.ts";
@@ -49,3 +50,5 @@ export { stockOfFlows } from "./stock-of-flows.ts";
 export { timesOfValue } from "./times-of-value.ts";
 export { topDeeds } from "./top-deeds.ts";
 export { usage } from "./usage.ts";
+export { velocity } from "./velocity.ts";
+export { workload } from "./workload.ts";

@@ -1,4 +1,5 @@
 import type { TableEntry } from "../../../index/entries.ts";
+import { isToldByColumn } from "../../../index/is-told-by-column.ts";
 import { isWordOf } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { genericWords } from "../../../index/names.ts";
@@ -36,7 +37,8 @@ export function tableNamed(token: Token | undefined, index: ModelIndex): TableEn
   const called = tableCalled(token, index);
   if (called !== null || token?.kind !== "word") return called;
   const sheet = index.tables.length === 1 ? index.tables[0] : undefined;
-  if (sheet?.words.includes(token.lemma) === true) return sheet;
+  if (sheet?.words.includes(token.lemma) === true && !isToldByColumn(token.lemma, sheet, index.columns))
+    return sheet;
   const [only, other] = index.tables.filter(({ words }) => words.at(-1) === token.lemma);
   return other === undefined ? (only ?? null) : null;
 }

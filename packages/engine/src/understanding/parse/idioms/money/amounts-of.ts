@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { isColumnName } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { countsBothDays, spanOf } from "../../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -49,7 +50,8 @@ export function amountsOf(tokens: readonly Token[], at: number, index: ModelInde
     const asked = doers === null ? "" : `which ${doers.words.join(" ")} `;
     return { words: `${asked}${ranked}total ${value.raw} ${days}`, tokens: lead + 2 };
   }
-  if (lead > 0 || only === undefined || other !== undefined) return null;
+  const isName = isColumnName(index, `${value.lemma}${unit.lemma}`);
+  if (lead > 0 || only === undefined || other !== undefined || isName) return null;
   return { words: `${value.raw} ${only.column.label}`, tokens: 2 };
 }
 

@@ -6,24 +6,28 @@ import type { Written } from "../written.ts";
 
 const advertising = /^(?:ads?|adverts?|advertisements?|advertising|marketing|promotions?|publicity)$/;
 const spending = /^(?:spen[dt]|spending|spends|paid|pay|paying|invested|invest|went|goes|go)$/;
+/** What advertising is said to cost. */
+const spend = /^(?:spend|spending|costs?|expenses?|expenditures?)$/;
+
 /**
- * "Spent on ads", "paid for adverts": nothing more than spent, where what the data calls spend is kept with clicks or campaigns.
- * A value that is called so as a whole stays.
+ * "Spent on ads", "paid for adverts", "ad spend": nothing more than spent, where what the data calls spend or cost is kept with clicks or
+ * campaigns. A value or a column that is called so stays.
  */
 export function onAdvertising(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const noun = tokens[at + 1];
-  if (!/^(?:on|for|into)$/.test(textAt(tokens, at)) || !advertising.test(noun?.text ?? "")) return null;
-  if (
-    noun?.raw !== noun?.text ||
-    !tokens.slice(Math.max(0, at - farthest), at).some(({ text }) => spending.test(text))
-  )
-    return null;
+  const before = advertising.test(textAt(tokens, at)) && spend.test(textAt(tokens, at + 1));
+  const behind =
+    /^(?:on|for|into)$/.test(textAt(tokens, at)) &&
+    tokens.slice(Math.max(0, at - farthest), at).some(({ text }) => spending.test(text));
+  const noun = tokens[before ? at : at + 1];
+  if (!(before || behind) || noun === undefined || !advertising.test(noun.text)) return null;
   const { words, values, columns } = index;
-  if ([noun?.text, noun?.lemma].some((word) => word !== undefined && values.byKey.has(word))) return null;
-  const isKept = (words.columnsByWord.get("spend") ?? []).some((id) =>
-    isOfAdvertising(columns[id]?.table, index),
+  const isName = noun.raw !== noun.text && behind;
+  if (isName || [noun.text, noun.lemma].some((word) => values.byKey.has(word))) return null;
+  if (before && words.columnsByWord.has(noun.lemma)) return null;
+  const isKept = ["spend", "cost"].some((word) =>
+    (words.columnsByWord.get(word) ?? []).some((id) => isOfAdvertising(columns[id]?.table, index)),
   );
-  return isKept ? { words: "", tokens: 2 } : null;
+  return isKept ? { words: before ? "spend" : "", tokens: 2 } : null;
 }
 
 const farthest = 4;

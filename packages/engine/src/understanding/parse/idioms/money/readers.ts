@@ -24,6 +24,7 @@ export { paidIn } from "./paid-in.ts";
 export { paidInAll } from "./paid-in-all.ts";
 export { paidMore } from "./paid-more.ts";
 export { paidOfIt } from "./paid-of-it.ts";
+export { paymentRows } from "./payment-rows.ts";
 export { plannedFigure } from "./planned-figure.ts";
 export { priced } from "./priced.ts";
 export { profitable } from "./profitable.ts";

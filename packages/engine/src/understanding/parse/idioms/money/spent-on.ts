@@ -1,16 +1,21 @@
+import { isOfAdvertising } from "../../../index/is-of-advertising.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { moneyColumnOf } from "../../../index/money-column-of.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
-/** "Monthly fuel spend" of rows that buy fuel, where nothing is called spend: the money that these rows come to. */
+/**
+ * "Monthly fuel spend" of rows that buy fuel, where nothing is called spend: the money that these rows come to. What advertising costs is
+ * told beside what it brings.
+ */
 export function spentOn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const noun = tokens[at];
   if (noun?.kind !== "word" || !/^(?:spend|spending|expenditure)$/.test(textAt(tokens, at + 1))) return null;
   const isCalled = ["spend", "spending", "expenditure"].some((word) => index.words.columnsByWord.has(word));
   const [only, other] = index.tables.filter(
-    ({ table, words }) => table.type === "fact" && words.includes(noun.lemma),
+    ({ id, table, words }) =>
+      table.type === "fact" && words.includes(noun.lemma) && !isOfAdvertising(id, index),
   );
   const money = isCalled || only === undefined || other !== undefined ? null : moneyColumnOf(only, index);
   return money === null || only === undefined

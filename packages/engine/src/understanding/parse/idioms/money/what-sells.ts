@@ -1,4 +1,4 @@
-import { pluralOf } from "@parlance/contract";
+import { lowered, pluralOf } from "@parlance/contract";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
@@ -27,9 +27,11 @@ export function whatSells(tokens: readonly Token[], at: number, index: ModelInde
   const named = deed > 0 ? 0 : phraseAt(tokens, at, best);
   if (deed === 0 && (named === 0 || index.words.tablesByWord.has("seller"))) return null;
   const quantity = soldQuantity(index);
-  const ware = quantity === undefined ? null : wareOf(quantity.table, index);
-  if (quantity === undefined || ware === null) return null;
-  const thing = ware.words.join(" ");
+  const thing =
+    quantity === undefined
+      ? null
+      : (wareOf(quantity.table, index)?.words.join(" ") ?? wareColumn(quantity.table, index));
+  if (quantity === undefined || thing === null) return null;
   const figure = `total ${quantity.column.label}`;
   if (deed > 0) return { words: `which ${pluralOf(thing)} have the highest ${figure}`, tokens: asked + deed };
   const several = textAt(tokens, at + named - 1).endsWith("s");
@@ -56,6 +58,14 @@ function wareOf(lines: number, { graph, tables, columns }: ModelIndex): TableEnt
   const [only, other] = things;
   if (other === undefined) return only ?? null;
   return things.find(({ words }) => words.some((word) => wares.has(word))) ?? null;
+}
+
+/** What the lines themselves call their wares, where these have no table. */
+function wareColumn(lines: number, { tables, columns }: ModelIndex): string | null {
+  const [only, other] = (tables[lines]?.columns ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column }) => column.role === "category" && column.synonyms.some((name) => wares.has(name)));
+  return only === undefined || other !== undefined ? null : lowered(only.column.label);
 }
 
 const wares: ReadonlySet<string> = new Set(["product", "item", "article", "good", "ware"]);

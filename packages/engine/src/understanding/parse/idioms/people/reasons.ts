@@ -13,6 +13,8 @@ const losing: ReadonlySet<string> = new Set(["lose", "losing", "loss", "lost"]);
 /** What those do who end what goes on: whichever of the words data is called by. */
 const leaving =
   /^(?:leave|leaving|left|quit|quitting|churn|churning|cancel|cancell?ing|cancell?ed|cancellation|exit|termination|terminate|resignation|resign|departure)$/;
+/** What becomes of what does not go through: of one word, whichever data is called by. */
+const failing = /^(?:fail|failing|failed|failure|declin(?:e|ed|ing)|reject(?:ed|ing|ion)?|bounce[ds]?)$/;
 const longest = 8;
 
 /**
@@ -116,7 +118,7 @@ const isDeedOf = (token: Token | undefined, word: string): boolean =>
     isRooted(token.lemma, word) ||
     sharesRoot(token.lemma, word) ||
     (losing.has(token.lemma) && losing.has(word)) ||
-    (leaving.test(token.text) && leaving.test(word)));
+    [leaving, failing].some((deed) => deed.test(token.text) && deed.test(word)));
 
 /** The reasons that a question names without asking anything of them. */
 function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEntry | null {

@@ -1,4 +1,6 @@
 export { boughtWhat } from "./bought-what.ts";
+export { byMeans } from "./by-means.ts";
+export { dealsClosed } from "./deals-closed.ts";
 export { deedFigure } from "./deed-figure.ts";
 export { deedRows } from "./deed-rows.ts";
 export { byNobody, did, never, nothing, repeated, times } from "./deeds.ts";
@@ -18,6 +20,7 @@ export { neverDated } from "./never-dated.ts";
 export { nobody } from "./nobody.ts";
 export { notOrdered } from "./not-ordered.ts";
 export { nothingLately } from "./nothing-lately.ts";
+export { openKinds } from "./open-kinds.ts";
 export { putInState } from "./put-in-state.ts";
 export { recordedMass } from "./recorded-mass.ts";
 export { stateDone } from "./state-done.ts";

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { isTermAt } from "../../links/terms-in.ts";
 import type { Written } from "../written.ts";
 
 const participle = /^(?:un|not[ -])([a-z]{4,}(?:ed|en|aid|ought|old))$/;
@@ -13,7 +14,7 @@ const participle = /^(?:un|not[ -])([a-z]{4,}(?:ed|en|aid|ought|old))$/;
  */
 export function undone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const done = participle.exec(textAt(tokens, at))?.[1];
-  if (done === undefined) return null;
+  if (done === undefined || isTermAt(tokens, at, index.conditions)) return null;
   if (isDenied(tokens, at, done, index)) return { words: `not ${done}`, tokens: 1 };
   if (isSaidByData(tokens, at, done, index)) return null;
   const column = index.columns.find((entry) => mayLack(entry) && isOf(entry, done));

@@ -4,6 +4,7 @@ import { presentStaff } from "../../../index/present-staff.ts";
 import { spanOf } from "../../../index/spans-of-rows.ts";
 import { openings, type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
+import { isTermAt } from "../../links/terms-in.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import { hasPresent, peopleNouns, staffOf } from "../people/people.ts";
 import { tablesOf } from "../states/deed-table.ts";
@@ -133,6 +134,7 @@ const helpers = phrases("have", "has", "are", "is", "were", "was");
 /** "tickets that are still open", "runs not finished yet": rows whose end is not known, where no value of the data is called so. */
 export function standing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = phraseAt(tokens, at, helpers) + at;
+  if (isTermAt(tokens, start, index.conditions)) return null;
   for (const [said, ends] of states) {
     const size = phraseAt(tokens, start, said);
     if (size === 0 || isValue(tokens.slice(start, start + size), index)) continue;
