@@ -21,6 +21,8 @@ const vague =
 const ranking = /^\s*(?:please )?rank (?:all )?(?:the |our |my )?[\w ]+[.?!]?\s*$/i;
 const toldBy =
   /\b(?:(?:by|per)\b.*\b(?:by|per)|number of|count|how many|most [a-z]+s|in terms of|according to|busiest|quietest)\b/i;
+/** What says that there is one order of all, where "best" and "biggest" leave open of what. */
+const charted = /\b(?:top|bottom)\b/i;
 const most = 3;
 /** Readings among which one that ranks is looked for. */
 const looked = 5;
@@ -54,7 +56,8 @@ export function vagueRank(question: string, readings: readonly Candidate[], inde
   const ranked = rankedByRows(best);
   const base = ranked ?? (ranking.test(question) ? listed(best.query, index) : null);
   if (base === null) return [];
-  const main = ranked === null || isOfEach(ranked) ? null : byMainMoney(best, ranked, index);
+  const isCharted = ranked !== null && charted.test(question) && !isOfEach(ranked);
+  const main = isCharted ? byMainMoney(best, ranked, index) : null;
   if (main !== null) return [main];
   const options = distinctFigures(otherRankings(base, index));
   const choices = [...options.slice(0, most), ...(ranked === null ? [] : [base])];
