@@ -12,6 +12,7 @@ import { conventionsOf } from "./conventions-of.ts";
 import { Findings } from "./findings.tsx";
 import { HowIGotThis } from "./how.tsx";
 import { type Cells, SentenceText } from "./sentence.tsx";
+import { sentenceCase } from "./sentence-case.ts";
 import { AnswerTable } from "./table.tsx";
 
 // Its code comes with the first answer: the first load stays light.
@@ -38,7 +39,8 @@ export function DataAnswerView({
     <article className="grid min-w-0 gap-4" aria-label={sentenceText(answer.headline)}>
       <p
         className={classNames(
-          "font-serif leading-snug text-pretty first-letter:uppercase",
+          "font-serif leading-snug text-pretty",
+          sentenceCase(answer.headline),
           kind === "figure" ? "text-2xl sm:text-3xl" : "text-xl",
         )}
       >

@@ -1,6 +1,8 @@
 import { type Finding, type Sentence, sentenceText } from "@parlance/contract";
 import { useState } from "react";
+import { classNames } from "../ui/class-names.ts";
 import { type Cells, SentenceText } from "./sentence.tsx";
+import { sentenceCase } from "./sentence-case.ts";
 
 type OnCells = ((cells: Cells) => void) | null;
 
@@ -23,7 +25,7 @@ export function Findings({
       {notes.map((note) => (
         <li
           key={sentenceText(note)}
-          className="border-l-2 border-attention pl-3 text-muted first-letter:uppercase"
+          className={classNames("border-l-2 border-attention pl-3 text-muted", sentenceCase(note))}
         >
           <SentenceText sentence={note} onCells={onCells} />
         </li>
@@ -38,7 +40,7 @@ function OneFinding({ finding, onCells }: { finding: Finding; onCells: OnCells }
   // What to do next rests on a rule, not on figures.
   const isAdvice = finding.kind === "note" && method.startsWith("Rule: ");
   return (
-    <li className="border-l-2 border-accent pl-3 first-letter:uppercase">
+    <li className={classNames("border-l-2 border-accent pl-3", sentenceCase(finding.sentence))}>
       <SentenceText sentence={finding.sentence} onCells={onCells} />{" "}
       {!isAdvice && (
         <button

@@ -138,8 +138,14 @@ function ownColumns({ model }: ModelIndex, table: Table): Column[] {
   return table.columns.filter(({ hidden, name }) => !hidden && !keys.has(name));
 }
 
+/** A table's own columns to split by: kinds that most rows have before yes and no, and what few rows have. */
 const splitsOf = (index: ModelIndex, table: Table): Column[] =>
-  ownColumns(index, table).filter((column) => splits(column, table.rowCount));
+  ownColumns(index, table)
+    .filter((column) => splits(column, table.rowCount))
+    .toSorted((one, other) => Number(tellsLittle(one)) - Number(tellsLittle(other)));
+
+const tellsLittle = ({ role, profile }: Column): boolean =>
+  role === "boolean" || (profile !== null && profile.nulls * 2 > profile.sampledRows);
 
 /** What ends the name of a text that is told of a row and compares no rows. */
 const particulars =
