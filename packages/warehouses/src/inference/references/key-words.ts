@@ -21,9 +21,12 @@ const shortestStem = 3;
 
 const done = /(?:..ed|sold|sent|lost|made|seen|held|won|bought|paid|taken|given)$/;
 
+/** What is counted by a number called "years with manager" or "times promoted". */
+const lengths = new Set("years months weeks days hours minutes times".split(" "));
+
 /**
  * A column's name as a key is read: the words that say whose key it is, whether it says that it is one, names many things or how many
- * of them something was done with ("customers_affected").
+ * of them something was done with ("customers_affected") or went by ("years_with_manager").
  */
 export type KeyName = { own: string[]; isKey: boolean; isPlural: boolean; isTally: boolean; words: string[] };
 
@@ -34,12 +37,13 @@ export function keyName(column: string): KeyName {
     generic.has(word) && !(counting.has(word) && at < words.length - 1);
   const named = words.filter((word, at) => !isMark(word, at));
   const long = named.filter((word) => word.length > 1);
-  const [last = "", before = ""] = nameWords(column).toReversed();
+  const written = nameWords(column);
+  const [last = "", before = ""] = written.toReversed();
   return {
     own: long.length > 0 ? long : named,
     isKey: words.some(isMark),
     isPlural: singularOf(last) !== last,
-    isTally: done.test(last) && singularOf(before) !== before,
+    isTally: (done.test(last) && singularOf(before) !== before) || lengths.has(written[0] ?? ""),
     words,
   };
 }

@@ -40,6 +40,7 @@ describe("names of references", () => {
     ["c03", "t02", "c01"],
     ["maintenance_contract_company_id", "maintenance_contracts", "id", "maintenance_contracts"],
     ["num_of_stock", "stocks", "stock_id"],
+    ["YearsWithCurrManager", "employees", "employee_number", "employees"],
   ])("%s does not refer to %s", (column, table, key, own = "orders") => {
     expect(likeness(column, table, key, own)).toBeLessThan(0.5);
   });

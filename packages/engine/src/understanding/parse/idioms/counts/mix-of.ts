@@ -1,3 +1,5 @@
+import { rowsOf } from "@parlance/contract";
+import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -38,6 +40,37 @@ export function mixOf(tokens: readonly Token[], at: number, index: ModelIndex): 
   return null;
 }
 
+const spreads = phrases("split", "breakdown", "mix", "make-up", "composition", "distribution");
+/** What may stand behind, where all that is asked for has been said. */
+const places: ReadonlySet<string> = new Set(["", "?", ".", "in", "at", "for", "among", "please"]);
+/** What may stand before. */
+const openings: ReadonlySet<string> = new Set(["", "the", "our", "me", "show", "is", ":"]);
+
+/** "Gender split", "show me the marital status mix", "distribution of grades": how many rows there are of each kind. */
+export function kindsSplit(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!openings.has(textAt(tokens, at - 1))) return null;
+  const before = phraseAt(tokens, at, spreads);
+  const opened = before > 0 && textAt(tokens, at + before) === "of" ? before + 1 : 0;
+  for (let size = longest; size > 0; size -= 1) {
+    const noun = tokens.slice(at + opened, at + opened + size);
+    const said = opened > 0 ? opened : phraseAt(tokens, at + size, spreads);
+    if (said === 0 || !places.has(textAt(tokens, at + size + said))) continue;
+    const column = kindCalled(noun, index);
+    const rows = index.tables[column?.table ?? -1]?.table.label;
+    if (rows === undefined) continue;
+    return { words: `number of ${rowsOf(rows.toLowerCase())} by ${rawOf(noun)}`, tokens: size + said };
+  }
+  return null;
+}
+
+/** The one column of kinds that words name as a whole. */
+function kindCalled(noun: readonly Token[], { words, columns }: ModelIndex): ColumnEntry | null {
+  const named = words.phrases.get(noun.map(({ lemma }) => lemma).join("")) ?? [];
+  const [only, other] = named.flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
+  const role = only?.column.role;
+  return only !== undefined && other === undefined && (role === "category" || role === "geo") ? only : null;
+}
+
 /** Whether words name a column of kinds, by all that it is called or by the words that its name begins with. */
 function isKind(noun: readonly Token[], { words, columns }: ModelIndex): boolean {
   if (noun.length === 0 || noun.some(({ kind }) => kind !== "word")) return false;
@@ -50,3 +83,5 @@ function isKind(noun: readonly Token[], { words, columns }: ModelIndex): boolean
     return (column?.role === "category" || column?.role === "geo") && foreign === false;
   });
 }
+
+kindsSplit.needs = ["split", "breakdown", "mix", "make", "composition", "distribution"];

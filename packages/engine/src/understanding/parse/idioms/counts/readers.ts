@@ -17,7 +17,7 @@ export { inPercent } from "./in-percent.ts";
 export { influences } from "./influences.ts";
 export { itemsCounted } from "./items-counted.ts";
 export { massTable } from "./mass-tables.ts";
-export { mixOf } from "./mix-of.ts";
+export { kindsSplit, mixOf } from "./mix-of.ts";
 export { numberAndAmount } from "./number-and-amount.ts";
 export { byNumberOf, numberBefore } from "./number-before.ts";
 export { numberFirst } from "./number-first.ts";

@@ -11,4 +11,5 @@ export { reasons } from "./reasons.ts";
 export { reports } from "./reports.ts";
 export { roleAsNoun } from "./roles-as-nouns.ts";
 export { sufferers } from "./sufferers.ts";
+export { whoHasFlag } from "./who-has-flag.ts";
 export { whoRanks } from "./who-ranks.ts";
