@@ -38,6 +38,10 @@ describe("how the numbers of a column add up", () => {
     ["response_time", "non-additive", "average"],
     ["Travel (min)", "additive", "sum"],
     ["waiting_guests", "additive", "sum"],
+    ["years_at_company", "non-additive", "average"],
+    ["days_since_last_order", "non-additive", "average"],
+    ["service_days", "non-additive", "average"],
+    ["days_worked", "additive", "sum"],
   ])("%s is %s", (name, additivity, defaultAggregation) => {
     expect(meaningOf(name)).toMatchObject({ role: "measure", additivity, defaultAggregation });
   });

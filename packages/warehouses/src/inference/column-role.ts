@@ -97,6 +97,8 @@ function additivityOf(facts: Facts, names: string[]): Additivity {
     isOfBody(names) ||
     isReading(facts.table, has) ||
     isLevel(facts, names) ||
+    isMark(facts, names) ||
+    isStanding(names) ||
     isPerMille(facts.name) ||
     isClockNumber(facts, names)
   )
@@ -134,6 +136,21 @@ const isLevel = ({ physicalType, profile }: Facts, names: string[]): boolean =>
   ["level", "tier", "stage"].includes(names.at(-1) ?? "") &&
   Number(profile?.minimum ?? 0) >= 0 &&
   Number(profile?.maximum ?? Number.POSITIVE_INFINITY) <= fewMarks;
+
+/** "Points" between 80 and 100: a mark, where points that begin near nothing are won and add up. */
+const isMark = ({ profile }: Facts, names: string[]): boolean =>
+  ["point", "mark"].includes(names.at(-1) ?? "") &&
+  Number(profile?.maximum ?? Number.POSITIVE_INFINITY) <= 100 &&
+  Number(profile?.minimum ?? 0) * 2 >= Number(profile?.maximum ?? 0) &&
+  Number(profile?.minimum ?? 0) > 0;
+
+/** "Tenure", "years at company", "days since last order": how long it is by now for each row. */
+const isStanding = (names: string[]): boolean =>
+  names.at(-1) === "tenure" ||
+  (names.some((word) => sinceUnits.has(word)) && names.some((word) => standing.has(word)));
+
+const sinceUnits = words("year month week day");
+const standing = words("since experience service tenure seniority company employed employment role manager");
 
 /** "Departure time" of 517 for 05:17, up to 2359 or 2400. */
 const isClockNumber = ({ physicalType, profile }: Facts, names: string[]): boolean =>

@@ -37,6 +37,33 @@ export function bestByMean(tokens: readonly Token[], at: number, index: ModelInd
   };
 }
 
+const asking: ReadonlySet<string> = new Set(["which", "what"]);
+const having: ReadonlySet<string> = new Set(
+  "has have had gives give gave gets get got shows show receives receive".split(" "),
+);
+
+/** "Which cuisine has the worst scores" of kinds that many rows have: the average of what does not add up, and no single row's. In the singular it may be one. */
+export function whichByMean(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!asking.has(textAt(tokens, at))) return null;
+  const kinds = spanOf(tokens, at + 1, index, isKind);
+  const verb = at + 1 + (kinds?.size ?? 0);
+  if (kinds === null || !having.has(textAt(tokens, verb))) return null;
+  const end = verb + (textAt(tokens, verb + 1) === "the" ? 2 : 1);
+  const figure = ends.has(textAt(tokens, end))
+    ? (spanOf(tokens, end + 1, index, isMean) ?? meanCalled(tokens[end + 1], kinds.entry, index))
+    : null;
+  const next = figure === null ? undefined : tokens[end + 1 + figure.size];
+  if (figure === null || figure.entry.table !== kinds.entry.table || next?.kind === "word") return null;
+  const said = tokens.slice(end + 1, end + 1 + figure.size);
+  if (said.at(-1)?.text === said.at(-1)?.lemma) return null;
+  return {
+    words: `${rawOf(tokens.slice(at, end + 1))} average ${rawOf(said)}`,
+    tokens: end + 1 + figure.size - at,
+  };
+}
+
+whichByMean.needs = [...ends.keys()];
+
 /** The longest name of a fitting column that stands at a token. */
 function spanOf(
   tokens: readonly Token[],

@@ -37,7 +37,7 @@ export function higherThanAverage(tokens: readonly Token[], at: number): Written
     return { words: `with ${side} average`, tokens: start + dash + 1 - at };
   const than = tokens.findIndex(({ text }, place) => place > start + 1 && text === "than");
   const size = than < 0 || than > start + longest ? 0 : phraseAt(tokens, than + 1, usual);
-  if (size === 0 || textAt(tokens, than + 1 + size) === "of") return null;
+  if (size === 0 || tokens[than + 1 + size]?.kind === "word") return null;
   const figure = rawOf(tokens.slice(start + 1, than));
   return { words: `with ${figure} ${side} the overall average`, tokens: than + 1 + size - at };
 }

@@ -14,7 +14,7 @@ import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
-import { bestByMean } from "./best-by-mean.ts";
+import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { bornIn } from "./born-in.ts";
 import { bothTogether } from "./both-together.ts";
@@ -152,6 +152,7 @@ export const wordings: readonly ReadIdiom[] = [
   averagePerUnit,
   bandsOfNumber,
   bestByMean,
+  whichByMean,
   whoScored,
   whoMost,
   whoDid,
