@@ -54,7 +54,17 @@ const isNumbered = (key: ColumnEntry, own: readonly ColumnEntry[], table: TableE
   key.column.role === "key" &&
   (orderWords.has(key.words[0] ?? "") ||
     own.some((each) => isTime(each.column) && beginsWith(each, key.words.slice(0, 1)))) &&
-  repeats(key, table);
+  (repeats(key, table) || (orderWords.has(key.words[0] ?? "") && isBesideIndex(key, own, table)));
+
+/** Whether a table's rows are only counted through by their key: what else numbers them may as well be of a few together. */
+const isBesideIndex = ({ id }: ColumnEntry, own: readonly ColumnEntry[], { key }: TableEntry): boolean => {
+  const [counter, other] = own.filter((each) => key.includes(each.id));
+  return (
+    counter !== undefined && other === undefined && counter.id !== id && counting.has(counter.words[0] ?? "")
+  );
+};
+
+const counting: ReadonlySet<string> = new Set("index row record line serial sequence".split(" "));
 
 const isName = ({ words, column }: ColumnEntry): boolean =>
   words.length > 1 && words.at(-1) === "name" && column.physicalType === "string";

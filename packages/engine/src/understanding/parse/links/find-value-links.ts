@@ -24,6 +24,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       if (
         span.at(-1)?.kind === "mark" ||
         isBound(tokens, start, end) ||
+        isRanking(tokens, start, end) ||
         isGrain(tokens, start, end) ||
         isWe(tokens, start, end) ||
         isGrowth(tokens, start, end, index)
@@ -70,6 +71,12 @@ const isBound = (tokens: readonly Token[], start: number, end: number): boolean 
   end === start + 1 &&
   tokens[start]?.kind === "number" &&
   ["top", "bottom", "than"].includes(tokens[start - 1]?.text ?? "");
+
+/** "Top 5 cities", "top category by sales": a rank, though a piece of clothing may be called so, too. */
+const isRanking = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  ["top", "bottom"].includes(tokens[start]?.text ?? "") &&
+  (tokens[end]?.kind === "number" || tokens.slice(end + 1, end + 5).some(({ text }) => text === "by"));
 
 /** "by month", "each year": a period, though rows may be called so, too ("billed each month"). */
 const isGrain = (tokens: readonly Token[], start: number, end: number): boolean =>

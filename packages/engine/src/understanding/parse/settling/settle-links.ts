@@ -15,6 +15,7 @@ import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
+import { withoutFarSynonyms } from "./without-far-synonyms.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
@@ -226,6 +227,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 
 const rules: readonly Rule[] = [
   withoutQuotedNames,
+  withoutFarSynonyms,
   withoutLineParts,
   namesForCodes,
   withoutMassRows,

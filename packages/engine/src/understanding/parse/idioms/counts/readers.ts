@@ -33,6 +33,7 @@ export { piecesDone } from "./pieces-done.ts";
 export { produced, producedMost } from "./produced.ts";
 export { rankOne } from "./rank-one.ts";
 export { rankedBy } from "./ranked-by.ts";
+export { rankedByWholes } from "./ranked-by-wholes.ts";
 export { rateExplained } from "./rate-explained.ts";
 export { rated } from "./rated.ts";
 export { recurring } from "./recurring.ts";
