@@ -172,7 +172,7 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (physicalType === "integer" && (isFlag(profile) || kind)) return "category";
   if (physicalType === "integer" && isNumbered(nameWords(facts.name)) && Number(profile?.minimum ?? 0) > 0)
     return "category";
-  const counted = has(durationUse) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
+  const counted = (has(durationUse) && !isDayOf(names)) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
 
@@ -231,6 +231,12 @@ const isTimePart = (names: string[], profile: ColumnProfile | null): boolean =>
       Object.hasOwn(timeParts, name) &&
       Number(profile?.minimum ?? 0) >= 0 &&
       Number(profile?.maximum ?? 0) <= (timeParts[name] ?? 0),
+  );
+
+/** "Day of month", "arrival day of week": which one it was, not how many. */
+const isDayOf = (names: string[]): boolean =>
+  ["day of month", "day of week", "day of year", "week of year", "hour of day"].includes(
+    names.slice(-3).join(" "),
   );
 
 const durationUse = words("duration number count length age tenure delay total stay of");
