@@ -3,7 +3,7 @@ import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, usualWords } from "../../index/names.ts";
-import { peopleDated } from "../../index/people-dated.ts";
+import { peopleDated, peopleSorted } from "../../index/people-dated.ts";
 import { isDescribed } from "../../index/persons.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -62,7 +62,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
     }
   }
-  const whom = peopleDated(entry);
+  const whom = peopleDated(entry) ?? peopleSorted(entry);
   if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
   if (!used.has(entry.words[0] ?? "") && isBoundOfOther(entry, index.columns)) return null;
