@@ -173,7 +173,8 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (physicalType === "integer" && (isFlag(profile) || kind)) return "category";
   if (physicalType === "integer" && isNumbered(nameWords(facts.name)) && Number(profile?.minimum ?? 0) > 0)
     return "category";
-  const counted = (has(durationUse) && !isDayOf(names)) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
+  const counted =
+    (has(durationUse) && !isDayOf(names)) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
 

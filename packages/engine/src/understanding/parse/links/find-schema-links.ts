@@ -254,7 +254,14 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     };
     const known = options.get(option.column);
     const entry = index.columns[plain.column];
-    if (entry !== undefined && !namesPart(entry, content.map(({ token }) => token))) return;
+    if (
+      entry !== undefined &&
+      !namesPart(
+        entry,
+        content.map(({ token }) => token),
+      )
+    )
+      return;
     if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
       return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
