@@ -64,6 +64,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   }
   const whom = peopleDated(entry) ?? peopleSorted(entry);
   if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
+  if (entry.words.some((word) => setsApart(word, entry) && !used.has(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
   if (!used.has(entry.words[0] ?? "") && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
@@ -91,6 +92,10 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
   return { column, evidence, strength: (sold || ofThing ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
 }
+
+/** "Cancelled" is no number of what was "not cancelled", nor of what was "previously": a name's denial and its other time have to be said. */
+const setsApart = (word: string, { column }: ColumnEntry): boolean =>
+  word === "not" || (column.role === "measure" && ["previous", "prior", "former"].includes(word));
 
 /** "Left footed players" are rows of the table that is called so, and no column of "player attributes". */
 const isOtherRows = (said: string, { table }: ColumnEntry, { words }: ModelIndex): boolean =>
