@@ -50,6 +50,7 @@ import { findSpanLinks } from "./parse/links/find-span-links.ts";
 import { findStandingLinks } from "./parse/links/find-standing-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/links/find-term-links.ts";
 import { findUnitLinks } from "./parse/links/find-unit-links.ts";
+import { findUnlikeLinks } from "./parse/links/find-unlike-links.ts";
 import { findValueLinks } from "./parse/links/find-value-links.ts";
 import { findVerbLinks } from "./parse/links/find-verb-links.ts";
 import { findWaitLinks } from "./parse/links/find-wait-links.ts";
@@ -140,6 +141,7 @@ export function linkQuestion(
     ...findEdgeLinks(tokens, index),
     ...findEndLinks(tokens, index),
     ...findPlannedLinks(tokens, index),
+    ...findUnlikeLinks(tokens, index),
     ...findGapLinks(tokens, index),
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),

@@ -24,6 +24,7 @@ import { measureRelationships } from "./measure-relationships.ts";
 import { withMovedWeights } from "./moved-weights.ts";
 import { nameWords, wordsLabel } from "./name-words.ts";
 import { namingColumn, tableType } from "./naming.ts";
+import { withNightRates } from "./night-rates.ts";
 import { withOutputSynonyms } from "./output-synonyms.ts";
 import { positionColumns } from "./position-columns.ts";
 import { withPricesOfDays } from "./prices-of-days.ts";
@@ -204,7 +205,7 @@ function describeTable(
   const label = linesLabel(named, { columns: described, primaryKey, rowCount: shape.rowCount }) ?? named;
   const columns = [withMovedWeights, withWareSynonyms, withOutputSynonyms, withBuyerSynonyms].reduce(
     (known, withSynonyms) => withSynonyms(label, known),
-    withItemSynonyms(withPricesOfDays(withoutCurrency(described))),
+    withItemSynonyms(withNightRates(withPricesOfDays(withoutCurrency(described)))),
   );
   return {
     name: shape.name,

@@ -185,11 +185,13 @@ function columnRole(facts: Facts, names: string[], has: (set: Set<string>) => bo
   if (physicalType === "integer" && called === "code" && names.length === 1) return "key";
   if (physicalType === "integer" && documents.has(last) && /\p{L}\s*#\s*$/u.test(facts.name)) return "key";
   if (physicalType === "integer" && isRowNumber(facts, names)) return "key";
+  if (physicalType === "integer" && isOfParty(facts)) return "key";
   const kind = kindWords.has(withoutLetter(last) ?? last);
   if (physicalType === "integer" && (isFlag(profile) || kind)) return "category";
   if (physicalType === "integer" && isNumbered(nameWords(facts.name)) && Number(profile?.minimum ?? 0) > 0)
     return "category";
-  const counted = has(durationUse) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
+  const counted =
+    (has(durationUse) && !isDayOf(names)) || isForUnit(names) || nameWords(facts.name).some(isManyUnits);
   return physicalType === "integer" && !counted && isTimePart(names, profile) ? "time" : "measure";
 }
 
@@ -220,6 +222,17 @@ const manyUnits = words("hours days weeks months quarters");
 
 const isManyUnits = (word: string): boolean => manyUnits.has(speltOut(word) ?? word);
 
+/** "Agent" of 9, "partner company" of 40: whom rows are of or dealt with by, told by a number as an agent's ID is. */
+const isOfParty = ({ name, profile }: Facts): boolean => {
+  const names = nameWords(name);
+  return (
+    parties.has(names.at(-1) ?? "") &&
+    names.length < 3 &&
+    !names.some((each) => moneyWords.has(each)) &&
+    Number(profile?.minimum ?? 0) > 0
+  );
+};
+
 /** People and places in the singular: the integer that a row has for one is that one's number. */
 const isNumbered = (names: readonly string[]): boolean =>
   people.has(names.at(-1) ?? "") ||
@@ -228,6 +241,11 @@ const isNumbered = (names: readonly string[]): boolean =>
 
 const people = words(
   "advisor adviser manager instructor supervisor mentor owner author teacher tutor coach captain driver director treasurer secretary",
+);
+
+const parties = words(
+  "agent broker representative rep salesperson seller dealer cashier clerk technician operator librarian nurse doctor physician courier " +
+    "company supplier vendor carrier customer client employee member user tenant landlord trainer inspector adjuster agency school",
 );
 
 const places = words("beat constituency district precinct sector tract ward zone");
@@ -248,6 +266,12 @@ const isTimePart = (names: string[], profile: ColumnProfile | null): boolean =>
       Object.hasOwn(timeParts, name) &&
       Number(profile?.minimum ?? 0) >= 0 &&
       Number(profile?.maximum ?? 0) <= (timeParts[name] ?? 0),
+  );
+
+/** "Day of month", "arrival day of week": which one it was, not how many. */
+const isDayOf = (names: string[]): boolean =>
+  ["day of month", "day of week", "day of year", "week of year", "hour of day"].includes(
+    names.slice(-3).join(" "),
   );
 
 const durationUse = words("duration number count length age tenure delay total stay of");

@@ -66,6 +66,7 @@ const denied: ReadonlySet<string> = new Set([
 export function nameWords(name: string): string[] {
   return name
     .replace(/(?<=\p{L})__[cr]$/u, "")
+    .replace(/(?<=[Dd]ay|[Ww]eek|[Hh]our)of(?=\p{Lu})/gu, "Of")
     .replace(/(\p{Ll}|\d(?=\p{Lu}\p{Ll}))(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .split(/[^\p{L}\p{N}%]+/u)

@@ -185,13 +185,15 @@ export const asRead = (build: Build, column: number, field: Expression): Express
     : { kind: "function", name: form, arguments: [parts === null ? field : wholeDate(field, parts)] };
 };
 
-/** "1 July 2016" of a month's name and the columns beside it. */
-function wholeDate(month: Expression, { year, day }: DateParts): Expression {
+/** "1 July 2016" of a month's name and the columns beside it, "7/1/2016" of its number. */
+function wholeDate(month: Expression, { year, day, numbered }: DateParts): Expression {
   if (month.kind !== "field") return month;
   const beside = (column: string): Expression => ({ kind: "field", field: { ...month.field, column } });
-  const space: Expression = { kind: "constant", value: " ", type: "string" };
-  const told = day === null ? [] : [beside(day), space];
-  return { kind: "function", name: "concatenate", arguments: [...told, month, space, beside(year)] };
+  const text = (value: string): Expression => ({ kind: "constant", value, type: "string" });
+  const told = day === null ? null : beside(day);
+  const named = [...(told === null ? [] : [told, text(" ")]), month, text(" "), beside(year)];
+  const counted = [month, text("/"), told ?? text("1"), text("/"), beside(year)];
+  return { kind: "function", name: "concatenate", arguments: numbered ? counted : named };
 }
 
 /** `fieldAt`, read as its values are compared and computed with. */

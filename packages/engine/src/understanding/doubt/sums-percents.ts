@@ -17,7 +17,7 @@ export function sumsPercents({ query, matches }: Candidate, { columns, tables }:
 }
 
 const single: ReadonlySet<string> = new Set("unit per each piece hourly daily list".split(" "));
-const priced: ReadonlySet<string> = new Set("price cost rate charge fee".split(" "));
+const priced: ReadonlySet<string> = new Set("price cost rate charge fee fine fare toll wage rent".split(" "));
 
 /** "Total price" of rows that tell what one piece costs: no sum of what several cost, unless it is asked for by that name. */
 export function sumsUnitPrices({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {

@@ -29,6 +29,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
         foreign: place.foreign.has(`${table.name}\u0000${column.name}`),
         form: null,
         parts: null,
+        partOf: null,
         percent: isPercent(column, columnWords),
       };
     });

@@ -25,14 +25,16 @@ export type ColumnEntry = {
   foreign: boolean;
   /** What a text column's values are read as where they are compared or computed with; `column` then has that type. */
   form: TextForm | null;
-  /** The columns of the same row that tell the year and the day of a month's name; `form` then is "day". */
+  /** The columns of the same row that tell the year and the day of a month; `form` then is "day". */
   parts: DateParts | null;
+  /** The month's column that stands for the whole date which this one is a part of; itself for that one. */
+  partOf: number | null;
   /** Whether its values are percentages. */
   percent: boolean;
 };
 
-/** Names of the columns that make a date of a month's name; it begins the month where no day is told. */
-export type DateParts = { year: string; day: string | null };
+/** Names of the columns that make a date of a month's name, or of its number; it begins the month where no day is told. */
+export type DateParts = { year: string; day: string | null; numbered: boolean };
 
 /** Whether a column holds dates or timestamps. */
 export const isTime = (column: Column | null | undefined): boolean =>

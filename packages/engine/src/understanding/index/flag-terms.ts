@@ -1,6 +1,7 @@
 import { type Column, type Filter, fieldOf, type GlossaryTerm, type Literal } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { peopleSorted } from "./people-dated.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 import { yesOf } from "./yes-no.ts";
@@ -10,7 +11,7 @@ const undone = /^(?:cancel|drop|void|abort|annul|scrap|revok|withdraw)/;
 
 /** What happened as planned. */
 const done =
-  "operated|performed|completed|flown|actually flown|went ahead|took place|taken place|carried out|executed|actually held|realised|realized|held".split(
+  "actually stay|actually stayed|stayed|operated|performed|completed|flown|actually flown|went ahead|took place|taken place|carried out|executed|actually held|realised|realized|held".split(
     "|",
   );
 
@@ -24,8 +25,38 @@ export function flagTerms(
   words: SchemaWords,
   values: ValueIndex,
 ): GlossaryTerm[] {
-  return [...happened(tables, columns, words, values), ...missed(tables, columns)];
+  return [...happened(tables, columns, words, values), ...missed(tables, columns), ...again(tables, columns)];
 }
+
+/** "Repeat guests" and "new guests" where a flag says which ones have come before. */
+function again(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): GlossaryTerm[] {
+  return columns.flatMap((entry): GlossaryTerm[] => {
+    const { column } = entry;
+    const whom = peopleSorted(entry);
+    const table = tables[entry.table]?.table;
+    const yes = yesFor(entry);
+    if (whom === null || table === undefined || yes === null) return [];
+    if (!entry.words.some((word) => comeBack.test(word))) return [];
+    const side = (operator: "=" | "!=", names: readonly string[]): GlossaryTerm => {
+      const [term = "", ...synonyms] = names.map((name) => `${name} ${whom}`);
+      const filter = flagFilter(table.name, column, operator, yes);
+      const definition = `${column.label} is ${operator === "=" ? "" : "not "}${yes}`;
+      return {
+        term,
+        synonyms,
+        definition,
+        category: null,
+        binding: { kind: "filter", table: table.name, filter },
+      };
+    };
+    return [
+      side("=", ["repeat", "repeated", "returning", "recurring"]),
+      side("!=", ["new", "first time", "first timer"]),
+    ];
+  });
+}
+
+const comeBack = /^(?:repeat|return|recur)/;
 
 /** "No-shows" where a flag is called so. */
 function missed(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): GlossaryTerm[] {

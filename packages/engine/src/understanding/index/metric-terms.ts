@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from "@parlance/contract";
+import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
@@ -14,6 +15,9 @@ const roles = {
   opens: ["open", "opened"],
   sends: ["sent", "send", "delivered", "delivery"],
   bounces: ["bounce", "bounced"],
+  adults: ["adult"],
+  children: ["child", "kid"],
+  babies: ["baby", "infant"],
 } as const;
 type Role = keyof typeof roles;
 /** Words that may stand beside them in a column's name. */
@@ -21,7 +25,10 @@ const besides: ReadonlySet<string> = new Set(
   "total number count of ad ads campaign media marketing email amount usd eur".split(" "),
 );
 
-/** Ratios that everyone in their trade knows by name, each over the sums of its columns; percentages are of a hundred. */
+/** Guests as people: those of one kind ("repeat guests") are the rows that say so of them. */
+const guests = "total guest|number of guest|guest count|total number of guest|total people|number of people";
+
+/** Figures that everyone in their trade knows by name, each of the sums of its columns; percentages are of a hundred. */
 const metrics: readonly (readonly [
   names: string,
   needs: readonly Role[],
@@ -62,9 +69,11 @@ const metrics: readonly (readonly [
   ["conversion rate|cvr|cr", ["goals", "sessions"], (of) => `100 * ${of("goals")} / ${of("sessions")}`],
   ["open rate", ["opens", "sends"], (of) => `100 * ${of("opens")} / ${of("sends")}`],
   ["bounce rate", ["bounces", "sessions"], (of) => `100 * ${of("bounces")} / ${of("sessions")}`],
+  [guests, ["adults", "children", "babies"], (of) => `${of("adults")} + ${of("children")} + ${of("babies")}`],
+  [guests, ["adults", "children"], (of) => `${of("adults")} + ${of("children")}`],
 ];
 
-/** The named ratios that a table of the data has the columns for, as terms with a formula; what the data names itself is left to it. */
+/** The named figures that a table of the data has the columns for, as terms with a formula; what the data names itself is left to it. */
 export function metricTerms(columns: readonly ColumnEntry[], { phrases }: SchemaWords): GlossaryTerm[] {
   const found = (role: Role, table: number): ColumnEntry | undefined =>
     columns.find((entry) => entry.table === table && plays(entry, roles[role]));
@@ -81,12 +90,15 @@ export function metricTerms(columns: readonly ColumnEntry[], { phrases }: Schema
 const plays = ({ column, words, foreign }: ColumnEntry, names: readonly string[]): boolean =>
   !foreign &&
   isNumeric(column) &&
-  column.role === "measure" &&
+  (column.role === "measure" || (isBeings(names) && columnKindOf(column) === "flag")) &&
   (names.includes(words.join(" ")) ||
     (words.some((word) => names.includes(word)) &&
       words.every(
         (word) => names.includes(word) || besides.has(word) || (isWorth(names) && deeds.has(word)),
       )));
+
+/** Babies are at most one in the rows of many sheets. */
+const isBeings = (names: readonly string[]): boolean => names === roles.babies || names === roles.children;
 
 /** "Conversion value", "purchase value": what came of an advertisement, in money. */
 const isWorth = (names: readonly string[]): boolean => names === roles.revenue;

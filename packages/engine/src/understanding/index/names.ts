@@ -7,6 +7,7 @@ import { fold } from "../text/tokenize.ts";
 export function nameWords(name: string): string[] {
   const spaced = name
     .replace(/(?<=\p{L})__[cr]$/u, "")
+    .replace(/(?<=[Dd]ay|[Ww]eek|[Hh]our)of(?=\p{Lu})/gu, "Of")
     .replace(/(\p{Ll}|\d(?=\p{Lu}\p{Ll}))(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replace(/[^\p{L}\p{N}#%+]+/gu, " ");

@@ -1,3 +1,4 @@
+import { columnKindOf } from "./column-kind-of.ts";
 import { isTime } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 import { isShared, isSharedKey } from "./shared-key.ts";
@@ -16,6 +17,7 @@ export function peopleColumn(noun: string, { tables, columns, words }: ModelInde
   if (words.tablesByWord.has(noun)) return null;
   const [only, second] = (words.columnsByWord.get(noun) ?? []).filter((id) => {
     const { column, words: named } = columns[id] ?? {};
+    if (column !== undefined && columnKindOf(column) === "flag") return false;
     if (column?.role === "key") return isSharedKey(id, { tables, columns });
     return people.has(named?.at(-1) ?? "") && !isTime(column) && isShared(id, { columns, tables });
   });

@@ -1,3 +1,4 @@
+import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry } from "./entries.ts";
 
 const people: ReadonlySet<string> = new Set(
@@ -21,4 +22,19 @@ export function peopleDated({ column, words }: ColumnEntry): string | null {
   if (column.role !== "time" || other !== undefined) return null;
   const whom = dates.has(one) ? two : dates.has(two) ? one : "";
   return people.has(whom) ? whom : null;
+}
+
+/** What a table's rows are called after people that one of its columns speaks of, where no other column tells or counts them; null where none does. */
+export const peopleOfRows = (entry: ColumnEntry, columns: readonly ColumnEntry[]): string | null => {
+  const sorted = peopleSorted(entry);
+  const isTold = columns.some(({ id, words }) => id !== entry.id && words.includes(sorted ?? ""));
+  return peopleDated(entry) ?? (isTold ? null : sorted);
+};
+
+/** Whom a flag says to be of a kind ("guest" of "is repeated guest"): each row is of one; null for other columns. */
+export function peopleSorted({ column, words }: ColumnEntry): string | null {
+  const whom = words.at(-1) ?? "";
+  return words.length > 2 && words[0] === "is" && people.has(whom) && columnKindOf(column) === "flag"
+    ? whom
+    : null;
 }

@@ -91,6 +91,7 @@ const partOf = (build: Build, subject: number, condition: Condition, filter: Fil
   or: condition.or,
   column: columnOfOneEnd(build, subject, condition),
   negated: condition.negated,
+  flag: condition.test.kind === "compare" && condition.test.value === true,
 });
 
 /** Whether nothing but rows of the subject is shown or counted. */

@@ -1,9 +1,9 @@
 import { type Expression, type Filter, type Literal, partKey } from "@parlance/contract";
 
-/** A condition as a filter, with how it was said: after an "or", negated, about which column. */
-export type Part = { filter: Filter; or: boolean; column: number | null; negated: boolean };
+/** A condition as a filter, with how it was said: after an "or", negated, about which column, as what is so or not. */
+export type Part = { filter: Filter; or: boolean; column: number | null; negated: boolean; flag?: boolean };
 
-type Group = { filters: Filter[]; column: number | null; negated: boolean };
+type Group = Pick<Part, "column" | "negated" | "flag"> & { filters: Filter[] };
 
 /** One filter for several; null for none. */
 export function conjunction(filters: Filter[]): Filter | null {
@@ -13,7 +13,7 @@ export function conjunction(filters: Filter[]): Filter | null {
 
 /**
  * "or" joins neighbours; several values of one column become membership, unless `both` asks for all. Between conditions on
- * other columns "and" binds before "or", as in arithmetic: "a and b or c" is (a and b) or c.
+ * other columns "and" binds before "or", as in arithmetic: "a and b or c" is (a and b) or c; "lost or damaged" is one state of two.
  */
 export function joinConditions(parts: readonly Part[], both: boolean): Filter[] {
   let groups: Group[] = [];
@@ -28,7 +28,8 @@ export function joinConditions(parts: readonly Part[], both: boolean): Filter[] 
       isEquality(part.filter) &&
       last.filters.every(isEquality);
     const apart = part.or && part.column !== null && last !== undefined && part.column !== last.column;
-    if (apart && groups.length > 1 && (last.negated === false || part.negated)) {
+    const isState = part.flag === true && last?.flag === true;
+    if (apart && groups.length > 1 && !isState && (last.negated === false || part.negated)) {
       const before = conjunction(groups.map(filterOf));
       groups = [
         {
@@ -37,8 +38,15 @@ export function joinConditions(parts: readonly Part[], both: boolean): Filter[] 
           negated: false,
         },
       ];
-    } else if (last !== undefined && (part.or || sameColumn) && !last.negated) last.filters.push(part.filter);
-    else groups.push({ filters: [part.filter], column: part.column, negated: part.negated });
+    } else if (last !== undefined && (part.or || sameColumn) && (!last.negated || isState))
+      last.filters.push(part.filter);
+    else
+      groups.push({
+        filters: [part.filter],
+        column: part.column,
+        negated: part.negated,
+        flag: part.flag === true,
+      });
   }
   return groups.map(filterOf);
 }

@@ -174,9 +174,10 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
 const isOfHours = ({ period: { expression } }: PeriodWish): boolean =>
   expression.kind === "rolling" && ["hour", "minute"].includes(expression.grain);
 
-/** "By model year", "by billing month" of dates: the periods that these stand for. */
+/** "By model year", "by billing month" of dates, also of those that stand in several columns: the periods that these stand for. */
 function periodsOf({ index }: Build, id: number | null): TimeGrain | null {
   const entry = index.columns[id ?? -1];
+  if (entry?.parts != null) return "month";
   return entry === undefined || entry.form !== null ? null : grainOfDates(entry);
 }
 

@@ -39,6 +39,7 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
     if (entry.foreign || isInEachCurrency(entry, own) || build.index.tables[table]?.key.includes(id) === true)
       continue;
     const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
+    if (entry.partOf !== null && entry.parts === null) continue;
     if (isBoundOfOther(entry, build.index.columns)) continue;
     if (isBirth(entry) && hint.role === "time" && !hint.words.includes("birth")) continue;
     const fits =
@@ -48,10 +49,9 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
           entry.words.some((word) => ["date", "birth", "year"].includes(word))
         : isNumeric(entry.column);
     if (!fits) continue;
-    const named = entry.words.filter((word) => hint.words.includes(word)).length;
-    const places = entry.words.map(
-      (word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead),
-    );
+    const words = entry.parts === null ? entry.words : [...entry.words, "date"];
+    const named = words.filter((word) => hint.words.includes(word)).length;
+    const places = words.map((word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead));
     const whole = entry.words.some((word) => usualWords.has(word)) ? 0.05 : 0;
     const rank = Math.min(...places) - named / 10 - whole;
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
@@ -101,7 +101,9 @@ export function hintTables(build: Build, entity: number | null, of: Noun | null 
   const near = [...first, ...build.used].flatMap((table) =>
     (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to),
   );
-  const held = build.index.histories.flatMap(({ table, parent }) => (first.includes(parent) ? [table.id] : []));
+  const held = build.index.histories.flatMap(({ table, parent }) =>
+    first.includes(parent) ? [table.id] : [],
+  );
   return [...new Set([...first, ...context, ...build.used, ...near, ...held])];
 }
 

@@ -46,12 +46,12 @@ export function periodColumn(build: Build, subject: number, wish: PeriodWish): n
 /** "by category in 2023" is said of the rows; "the seasons in 1998" of a text that holds years. */
 function tellsTime(build: Build, column: number): boolean {
   const entry = columnAt(build, column);
+  if (isNumeric(entry)) return entry !== null && holdsYears(entry);
   const called = (build.index.columns[column]?.words ?? []).some((word) => timeWords.has(word));
-  if (called || entry === null || isTime(entry)) return true;
-  return isNumeric(entry) && holdsYears(entry);
+  return called || entry === null || isTime(entry);
 }
 
-/** "Fees after discount in 2024": no discount is as large as a year. */
+/** "Fees after discount in 2024", "stayed in 2024" of numbers of week nights: none is as large as a year. */
 const holdsYears = ({ profile }: Column): boolean =>
   profile === null || typeof profile.maximum !== "number" || profile.maximum >= earliestYear;
 

@@ -13,7 +13,7 @@ import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
 import { plainCondition } from "./plain-condition.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
-import { isDroppedFlag, isFlag } from "./row-states.ts";
+import { isDeniedToo, isDroppedFlag, isFlag } from "./row-states.ts";
 import { saysWhose } from "./says-whose.ts";
 
 /** Places a noun: something to show, counted or aggregated, or only where to look. */
@@ -34,9 +34,11 @@ export function readNoun(reader: Reader, noun: Noun): void {
   if (isFlag(reader, noun)) {
     frame.conditions.push({
       ...plainCondition(noun, { kind: "compare", operator: "=", value: true }),
-      negated: reader.negated,
+      ...(isDeniedToo(reader, noun)
+        ? { negated: true, or: false }
+        : { negated: reader.negated, or: reader.or }),
     });
-    reader.negated = false;
+    Object.assign(reader, { negated: false, or: false });
     return;
   }
   if (isDefinition(reader, noun)) {

@@ -27,3 +27,38 @@ it.each([
 ])("a state behind its rows and a preposition says which: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
+
+/** Cabins of a camp site: two states of yes and no beside a kind. */
+const cabins = (() => {
+  const { model, values } = makeModel({
+    tables: {
+      cabins: {
+        fact: true,
+        rows: 500,
+        columns: {
+          cabin_id: { type: "integer", role: "key" },
+          site: { type: "string", values: ["Lake", "Wood"], distinct: 2 },
+          has_stove: { type: "boolean", role: "boolean", distinct: 2 },
+          has_porch: { type: "boolean", role: "boolean", distinct: 2 },
+          leaking: { type: "integer", role: "category", minimum: 0, maximum: 1, distinct: 2 },
+        },
+      },
+    },
+  });
+  return buildModelIndex(model, values);
+})();
+
+it.each([
+  ["how many cabins have a stove or a porch", "count(*) where (has_stove = true or has_porch = true)"],
+  [
+    "how many cabins at the lake have a stove or porch",
+    "count(*) where (site = Lake and (has_stove = true or has_porch = true))",
+  ],
+  ["how many cabins have a stove and a porch", "count(*) where (has_stove = true and has_porch = true)"],
+  [
+    "how many cabins are there without a stove or porch",
+    "count(*) where (has_stove != true and has_porch != true)",
+  ],
+])("one state or the other: %s", (question, read) => {
+  expect(briefOf(cabins, question)).toBe(read);
+});

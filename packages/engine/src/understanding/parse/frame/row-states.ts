@@ -1,5 +1,6 @@
 import { rowsToldAt } from "../counted-rows.ts";
 import { type Item, isListed, type Noun } from "../item.ts";
+import type { Condition } from "./frame.ts";
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
@@ -14,7 +15,13 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   if (reader.distinct && next?.kind !== "table") return false;
   if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
   const counted = reader.pending.includes("count") && reader.frame.conditions.length > 0;
-  const said = reader.zone === "filter" || reader.negated || counted || isSaidOfRows(reader, noun);
+  const said =
+    reader.zone === "filter" ||
+    reader.negated ||
+    reader.or ||
+    counted ||
+    isSecondState(reader) ||
+    isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
     isKeyOf(next, noun) ||
@@ -29,6 +36,20 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
       hasSubject(reader))
   );
 }
+
+/** "Without a garden or balcony": what stands right behind the "or" is denied as well, and there is neither. */
+export function isDeniedToo({ frame, or, negated, tokens }: Reader, { start }: Noun): boolean {
+  const last = frame.conditions.at(-1);
+  const before = ["a", "an", "any"].includes(tokens[start - 1]?.text ?? "") ? start - 2 : start - 1;
+  return or && !negated && isState(last) && last?.negated === true && tokens[before]?.text === "or";
+}
+
+const isState = (condition: Condition | undefined): boolean =>
+  condition?.test.kind === "compare" && condition.test.value === true;
+
+/** "With a garden and a balcony": the second state is one of the rows as well, and no split. */
+const isSecondState = ({ joined, zone, frame }: Reader): boolean =>
+  joined && zone !== "group" && frame.groups.length === 0 && isState(frame.conditions.at(-1));
 
 /** "All blocked vendors" where the word for the rows is read as the number that they are known by. */
 const isKeyOf = (

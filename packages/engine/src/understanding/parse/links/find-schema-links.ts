@@ -2,6 +2,7 @@ import type { TableEntry } from "../../index/entries.ts";
 import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
+import { namesPart } from "../../index/split-dates.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { planned } from "../../lexicon/planned.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -252,6 +253,15 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       table: index.columns[plain.column]?.table ?? -1,
     };
     const known = options.get(option.column);
+    const entry = index.columns[plain.column];
+    if (
+      entry !== undefined &&
+      !namesPart(
+        entry,
+        content.map(({ token }) => token),
+      )
+    )
+      return;
     if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
       return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;

@@ -3,7 +3,7 @@ import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, usualWords } from "../../index/names.ts";
-import { peopleDated } from "../../index/people-dated.ts";
+import { peopleDated, peopleSorted } from "../../index/people-dated.ts";
 import { isDescribed } from "../../index/persons.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -62,8 +62,9 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       evidence = chosen.evidence === "exact" ? "partial" : chosen.evidence;
     }
   }
-  const whom = peopleDated(entry);
+  const whom = peopleDated(entry) ?? peopleSorted(entry);
   if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
+  if (entry.words.some((word) => setsApart(word, entry) && !used.has(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
   if (!used.has(entry.words[0] ?? "") && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
@@ -91,6 +92,10 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   const sold = inUnits && index.words.phrases.get("unit")?.some(({ kind }) => kind === "column") === true;
   return { column, evidence, strength: (sold || ofThing ? 0.6 : 1) * quality * (0.45 + 0.47 * share) };
 }
+
+/** "Cancelled" is no number of what was "not cancelled", nor of what was "previously": a name's denial and its other time have to be said. */
+const setsApart = (word: string, { column }: ColumnEntry): boolean =>
+  word === "not" || (column.role === "measure" && ["previous", "prior", "former"].includes(word));
 
 /** "Left footed players" are rows of the table that is called so, and no column of "player attributes". */
 const isOtherRows = (said: string, { table }: ColumnEntry, { words }: ModelIndex): boolean =>

@@ -2,6 +2,7 @@ import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -26,8 +27,9 @@ export function firstOfEach(tokens: readonly Token[], at: number, index: ModelIn
   return null;
 }
 
-/** The whole name of a time, or the one row of a table that has times. */
+/** The whole name of a time, or the one row of a table that has times; "last month" is a time itself. */
 function isNoun(noun: readonly Token[], index: ModelIndex): boolean {
+  if (noun.length === 1 && unitOf(noun[0]?.lemma) !== null) return false;
   const named = index.words.phrases.get(noun.map(({ lemma }) => lemma).join("")) ?? [];
   if (named.some(({ kind, id }) => kind === "column" && isTime(index.columns[id]?.column))) return true;
   const [token, other] = noun;

@@ -17,6 +17,7 @@ import { bandsOfNumber } from "./bands-of-number.ts";
 import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { bornIn } from "./born-in.ts";
+import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
@@ -212,6 +213,7 @@ export const wordings: readonly ReadIdiom[] = [
   bestUnit,
   bornIn,
   bothTogether,
+  bothKinds,
   whatTimeMost,
   busiestBy,
   busiestOfTally,

@@ -17,7 +17,7 @@ const making: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const apart: ReadonlySet<string> = new Set(["different", "distinct", "unique", "times"]);
+const apart: ReadonlySet<string> = new Set(["different", "distinct", "unique", "times", "them", "those"]);
 const [farthest, mostThings] = [8, 3];
 
 /**
@@ -66,7 +66,8 @@ const behind: ReadonlySet<string> = new Set(
 /** The one number that a verb names, with the thing where one is said; of making, the output. Null where rows of the thing are counted. */
 function doneOf(verb: Token, things: readonly Token[], index: ModelIndex): ColumnEntry | null {
   const figures = index.columns.filter(
-    ({ column, foreign }) => !foreign && column.role === "measure" && column.additivity === "additive",
+    ({ column, foreign, words }) =>
+      !foreign && column.role === "measure" && column.additivity === "additive" && !words.includes("not"),
   );
   const called = figures.filter(({ column }) =>
     nameWords(column.name).some((word) => /(?:ed|en)$/.test(word) && isRooted(word, verb.text)),

@@ -11,11 +11,13 @@ export function unitPrice(tokens: readonly Token[], at: number, index: ModelInde
   const said = ["a", "an", "per", "each", "every", "/"].includes(article?.text ?? "");
   if (number?.kind !== "number" || !said || unit?.kind !== "word" || unit.text !== unit.lemma) return null;
   const adverb = unit.lemma === "day" ? "daily" : `${unit.lemma.replace(/y$/, "i")}ly`;
+  // A room's daily rate is that of its nights.
+  const adverbs = unit.lemma === "night" ? [adverb, "daily"] : [adverb];
   const found = index.columns.filter(
     ({ words, column }) =>
       isNumeric(column) &&
       words.some((word) => prices.has(word)) &&
-      words.some((word) => word === adverb || word === unit.lemma),
+      words.some((word) => adverbs.includes(word) || word === unit.lemma),
   );
   const [only, other] = found;
   return only === undefined || other !== undefined

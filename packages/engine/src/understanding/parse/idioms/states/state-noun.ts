@@ -18,6 +18,7 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
   if (token?.kind !== "word" || !isDeed(tokens, at)) return null;
   if (words.tablesByWord.has(token.lemma) || words.phrases.has(token.lemma)) return null;
   if (words.phrases.has(`${token.lemma}${tokens[at + 1]?.lemma}`)) return null;
+  if (words.phrases.has(`${tokens[at - 1]?.lemma}${token.lemma}`)) return null;
   if (values.byWord.has(token.text) || textAt(tokens, at - 1) === "different") return null;
   const [only, other] = index.columns.flatMap((entry) => stateOf(entry, token.lemma) ?? []);
   const rows = only === undefined || other !== undefined ? undefined : index.tables[only.table];
