@@ -101,7 +101,9 @@ export function hintTables(build: Build, entity: number | null, of: Noun | null 
   const near = [...first, ...build.used].flatMap((table) =>
     (build.index.graph.ways[table] ?? []).filter(({ toOne }) => toOne).map(({ to }) => to),
   );
-  const held = build.index.histories.flatMap(({ table, parent }) => (first.includes(parent) ? [table.id] : []));
+  const held = build.index.histories.flatMap(({ table, parent }) =>
+    first.includes(parent) ? [table.id] : [],
+  );
   return [...new Set([...first, ...context, ...build.used, ...near, ...held])];
 }
 
