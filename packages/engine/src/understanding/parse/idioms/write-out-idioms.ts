@@ -109,6 +109,7 @@ export const idioms: readonly ReadIdiom[] = [
   states.byMeans,
   states.putInState,
   counts.rankedBy,
+  counts.doesTheMost,
   counts.doneTheMost,
   money.bestSelling,
   money.profitable,
