@@ -21,14 +21,16 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
   const time = fieldAt(build, subject, column);
   if (time?.kind !== "field") return null;
   const ends = latestEnds(build, said, { field: time.field, column });
-  const told = pair === null ? query.dimensions : query.dimensions.filter(({ id }) => id !== "v1");
+  const told = query.dimensions.filter(
+    ({ id, expression }) => id !== "v1" || (pair === null && expression.kind !== "truncate"),
+  );
   const dimensions = told.map((dimension) => withinYear(dimension, ends));
   if (dimensions.includes(null)) return null;
   return {
     ...query,
     dimensions: dimensions.filter((dimension) => dimension !== null),
     order: query.order.filter(
-      ({ by }) => !(told !== query.dimensions && by.kind === "output" && by.id === "v1"),
+      ({ by }) => !(told.length < query.dimensions.length && by.kind === "output" && by.id === "v1"),
     ),
     filter: withoutPeriods(query.filter, time.field),
     comparison: { time: time.field, current: ends.last, previous: ends.first },
