@@ -22,10 +22,7 @@ const index = buildModelIndex(model, values);
 
 test.each([
   ["cumulative number of crossings month by month", "count(*) by month(left_at) order t running"],
-  [
-    "running total of crossings by month and ferry",
-    "count(*) by month(left_at), ferry order t running",
-  ],
+  ["running total of crossings by month and ferry", "count(*) by month(left_at), ferry order t running"],
   ["3 month moving average of crossings", "count(*) by month(left_at) order t moving"],
   ["crossings by ferry and month", "count(*) by ferry, month"],
 ])("a column of months is no second split beside the months of a time: %s", (question, read) => {
