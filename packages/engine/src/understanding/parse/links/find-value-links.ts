@@ -1,3 +1,4 @@
+import { endsOf } from "../../index/ends.ts";
 import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Side, sideOf } from "../../index/side.ts";
@@ -6,7 +7,7 @@ import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { stateEnd } from "../frame/state-end.ts";
-import { sideNamed, sideSaid } from "../side-said.ts";
+import { type SideSaid, sideNamed, sideSaid } from "../side-said.ts";
 import { codeOptions } from "./code-options.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { valueOptions } from "./value-options.ts";
@@ -38,7 +39,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
           ((strength > slightPart || !isCounted(tokens, start, end)) && !isSorted(span, column, index)),
       );
       if (options.length === 0) continue;
-      const side = sideSaid(tokens, start) ?? (areSided(options, index) ? null : sideNamed(tokens, start));
+      const side = sideOfValue(tokens, start, options, index);
       weighRoles(options, side?.side ?? null, index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       const told = {
@@ -51,6 +52,23 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     }
   }
   return links;
+}
+
+/** Of which end a value is said, unless the word that tells it is what the data calls kinds of rows that have no two ends ("leads by source from Spain"). */
+function sideOfValue(
+  tokens: readonly Token[],
+  start: number,
+  options: readonly ValueOption[],
+  index: ModelIndex,
+): SideSaid | null {
+  const side = sideSaid(tokens, start) ?? (areSided(options, index) ? null : sideNamed(tokens, start));
+  const word = side === null || side.verb === null ? undefined : tokens[side.verb];
+  const named = word === undefined ? [] : (index.words.phrases.get(word.lemma) ?? []);
+  const isKind = named.some(({ kind, id, form }) => {
+    const entry = kind === "column" && form === "whole" ? index.columns[id] : undefined;
+    return entry?.column.physicalType === "string" && !entry.foreign;
+  });
+  return side !== null && isKind && endsOf(index).length === 0 ? null : side;
 }
 
 /** Whether a column that holds the value is called by an end itself. */
