@@ -26,6 +26,9 @@ test("nor is what the rows did", () => {
 });
 
 test("nor is a name that nothing carries, though it stands beside what is known", () => {
-  for (const question of ["how many trips in Atlantis were made in 2023", "number of trips by month for Zanzibar"])
+  for (const question of [
+    "how many trips in Atlantis were made in 2023",
+    "number of trips by month for Zanzibar",
+  ])
     expect(read(question).kind).toBe("unknown-terms");
 });
