@@ -30,7 +30,11 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         isGrowth(tokens, start, end, index)
       )
         continue;
-      const given = isGiven(tokens, start, end) || isLetter(tokens, start, end, index) || end === state;
+      const given =
+        isGiven(tokens, start, end) ||
+        isAfterCommand(tokens, start, end) ||
+        isLetter(tokens, start, end, index) ||
+        end === state;
       const named = valueOptions(span, index, question, given);
       const found = named.length > 0 || span.length > 1 ? named : codeOptions(tokens, start, index);
       const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
@@ -204,6 +208,13 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
     (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
   );
 }
+
+/** "Show display spend": what is to be shown is called so, and nobody says twice to show it. */
+const isAfterCommand = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  tokens[start]?.text === "display" &&
+  (/^(?:show|give|list|get|me|total|for|in|on|from|our)$/.test(tokens[start - 1]?.text ?? "") ||
+    (start === 0 && ["spend", "budget", "cost", "campaign", "ad"].includes(tokens[1]?.lemma ?? "")));
 
 /** "Drinks" of a "drink type" that has "Soft drinks": all of them. */
 function isSorted(span: readonly Token[], column: number, { columns }: ModelIndex): boolean {
