@@ -71,7 +71,7 @@ it("takes a word of the data for a value where it is said to be shown, and no co
         columns: {
           medium: { type: "string", values: ["Display", "Search"] },
           source: { type: "string", values: ["Banner", "Mail"] },
-          land: { type: "string", values: ["Spain", "Iran"] },
+          nation: { type: "string", values: ["Spain", "Iran"] },
         },
       },
     },
