@@ -1,6 +1,7 @@
 import type { SemanticQuery } from "@parlance/contract";
 import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
+import { beganAndEnded } from "./began-and-ended.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
 import { newOrReturning } from "./cohort/new-or-returning.ts";
@@ -201,7 +202,7 @@ function understandRanked(question: Question): Understanding {
  */
 function understandPlainly(question: Question): Understanding {
   if (question.previous.length === 0) return composed(question) ?? understandOne(question);
-  const read = understandOne(question);
+  const read = beganAndEnded(question, understandOne) ?? understandOne(question);
   if (read.kind === "readings" || read.kind === "ambiguous") return read;
   // What goes on from nothing that was said may say all of it itself.
   const afresh = { ...question, previous: [] };
@@ -217,6 +218,7 @@ function composed(question: Question): Understanding | null {
     goingDown(question, understandPlainly) ??
     oneEndOnly(question) ??
     metOrNot(question, understandOne) ??
+    beganAndEnded(question, understandOne) ??
     newOrReturning(question, understandOne) ??
     sideBySide(question, understandOne)
   );

@@ -15,6 +15,7 @@ import { churnOverTime } from "./churn-over-time.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
+import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
@@ -129,6 +130,7 @@ export function doubt(
     ...medianOfRows(tokens, best, index),
     ...averageUnsaid(tokens, best, index),
     ...rankDenied(tokens, best),
+    ...eachCut(tokens, best),
     ...rateOfOthers(best),
     ...aboutTo(tokens, best),
     ...(previous === null ? whyUnchanged(tokens, best) : []),

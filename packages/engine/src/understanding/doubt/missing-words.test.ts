@@ -24,3 +24,11 @@ test("nor is what the rows did", () => {
   for (const question of ["which trips flopped", "trips that flopped in 2023"])
     expect(read(question).kind).toBe("unknown-terms");
 });
+
+test("nor is a name that nothing carries, though it stands beside what is known", () => {
+  for (const question of [
+    "how many trips in Atlantis were made in 2023",
+    "number of trips by month for Zanzibar",
+  ])
+    expect(read(question).kind).toBe("unknown-terms");
+});

@@ -54,9 +54,16 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     );
     if (isState(token.text)) return [token.text];
     const measured = tokens[at - 1]?.kind === "number";
-    return (beside && !run && !isWholePredicate(tokens, at)) || measured ? [] : [token.text];
+    const passes = beside && !run && !isWholePredicate(tokens, at) && !isName(tokens, at);
+    return passes || measured ? [] : [token.text];
   });
 }
+
+/** "Destination Boston": a name beside plain words, which no word next to it says once more. */
+const isName = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 &&
+  /^\p{Lu}\p{Ll}{2}/u.test(tokens[at]?.raw ?? "") &&
+  [tokens[at - 1], tokens[at + 1]].every((other) => other === undefined || !/^[\p{Lu}.]/u.test(other.raw));
 
 const stateVerbs = phrases(...phrasalStates);
 

@@ -32,6 +32,7 @@ import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
 import { findPurchases, type Purchases } from "./purchases.ts";
 import { readTexts } from "./read-texts.ts";
+import { recurringDues } from "./recurring-dues.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
@@ -178,6 +179,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...openTerms(tables, columns, words, indexed),
     ...doneTerms(tables, columns, words, indexed),
     ...presentTerms(tables, columns, lifecycles),
+    ...recurringDues(tables, columns, late),
     ...upcomingTerms(tables, columns, words, indexed),
   ];
   return {

@@ -3,7 +3,7 @@ import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /** Of which end a value is said, and where the verb stands that tells it. */
-type SideSaid = { side: Side; verb: number | null };
+export type SideSaid = { side: Side; verb: number | null };
 
 /** "From Leeds", "ended at Canal Street", "went to Hull": of which end a value at a token is said; null where none is told. */
 export function sideSaid(tokens: readonly Token[], at: number): SideSaid | null {

@@ -39,7 +39,7 @@ import { conditionColumn, isText } from "./condition-column.ts";
 import { denied } from "./denied.ts";
 import { endsRows, isToldBeside } from "./ends-rows.ts";
 import { formulaFilter } from "./formula-filter.ts";
-import { hasTwin } from "./has-twin.ts";
+import { hasTwin, standsByTwins } from "./has-twin.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
 import { metTogether } from "./met-together.ts";
@@ -197,7 +197,12 @@ export function conditionFilter(
     if (some === null || allowed === null) return null;
     return onlySuch(way.path, some, denied(build, column, allowed));
   }
-  if (!way.toOne && (build.frame.both || hasTwin(build, subject, condition, column))) {
+  const many =
+    !way.toOne &&
+    (build.frame.both ||
+      hasTwin(build, subject, condition, column) ||
+      (!condition.or && standsByTwins(build, subject, table)));
+  if (many) {
     const own = testFilter(build, { column, path: [] }, condition);
     if (own !== null) return { kind: "related", path: way.path, filter: own, operator: ">", count: 0 };
   }

@@ -17,3 +17,12 @@ export function hasTwin(build: Build, subject: number, condition: Condition, col
       conditionColumn(build, subject, other) === column,
   );
 }
+
+/** "Who passed Botany and Latin": whether two values of one column are said of a table's rows, so that what else is said of these holds of both. */
+export function standsByTwins(build: Build, subject: number, table: number): boolean {
+  return build.frame.conditions.some((condition) => {
+    const column = condition.test.kind === "value" ? conditionColumn(build, subject, condition) : null;
+    const entry = build.index.columns[column ?? -1];
+    return entry?.table === table && hasTwin(build, subject, condition, entry.id);
+  });
+}

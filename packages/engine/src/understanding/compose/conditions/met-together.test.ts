@@ -25,6 +25,7 @@ const { model, values } = makeModel({
         hiker_id: { type: "integer" },
         hut_id: { type: "integer" },
         slept_on: { type: "date" },
+        kind: { type: "string", values: ["camping", "dormitory"] },
         state: { type: "string", values: ["paid", "waived"] },
       },
     },
@@ -37,6 +38,10 @@ const met = (state: string, hut: string) => `related(stays where (state = ${stat
 test.each([
   ["how many hikers had paid stays in both Spitz and Kar", [met("paid", "Spitz"), met("paid", "Kar")]],
   ["how many hikers had both a paid and a waived stay in Kar", [met("paid", "Kar"), met("waived", "Kar")]],
+  [
+    "how many hikers had both camping and dormitory stays that were paid",
+    ["camping", "dormitory"].map((kind) => `related(stays where (state = paid and kind = ${kind})) > 0`),
+  ],
 ])("what is said of the rows holds of each of both: %s", (question, [one, other]) => {
   expect(briefOf(index, question)).toBe(`count(*) where (${one} and ${other})`);
 });

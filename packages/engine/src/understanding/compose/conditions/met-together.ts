@@ -1,4 +1,5 @@
-import { type Filter, isSamePart, type Path } from "@parlance/contract";
+import { conjuncts, type Filter, isSamePart, type Path, partKey } from "@parlance/contract";
+import { operandOf } from "../../conversation/edit-filter.ts";
 import { conjunction } from "./join-conditions.ts";
 import { startingAt } from "./starting-at.ts";
 
@@ -11,6 +12,8 @@ type Met = Extract<Filter, { kind: "related" }>;
  */
 export function metTogether(filters: readonly Filter[]): Filter[] {
   const met = filters.filter(isMet);
+  const same = sameRows(met);
+  if (same !== null) return [...same.both, ...filters.filter((each) => !same.merged.includes(each))];
   const [first] = met.filter(({ path }) => met.some((other) => leadsOn(path, other.path)));
   if (first === undefined) return [...filters];
   const near = met.filter(({ path }) => isSamePart(path, first.path));
@@ -26,7 +29,32 @@ export function metTogether(filters: readonly Filter[]): Filter[] {
   return [...both, ...filters.filter((each) => !merged.includes(each))];
 }
 
-const isMet = (filter: Filter): filter is Met & { filter: Filter } =>
+/**
+ * "Passed both the oral and the written exam": two values of one column, and what else is said of the same rows before or behind them, which
+ * holds of each of the two. Null where there is nothing of the kind, or something is said of one of them alone ("red shoes and large hats").
+ */
+function sameRows(met: readonly MetBy[]): { both: Filter[]; merged: readonly Filter[] } | null {
+  const [first] = met;
+  if (first === undefined || !met.every(({ path }) => isSamePart(path, first.path))) return null;
+  const columnOf = ({ filter }: MetBy): string => {
+    const [own] = conjuncts(filter);
+    return partKey(own === undefined ? null : operandOf(own));
+  };
+  const twins = met.filter((each) => met.filter((other) => columnOf(other) === columnOf(each)).length > 1);
+  const others = met.filter((each) => !twins.includes(each)).map(({ filter }) => filter);
+  const [from, to] = [
+    met.findIndex((each) => twins.includes(each)),
+    met.findLastIndex((each) => twins.includes(each)),
+  ];
+  const apart = to - from >= twins.length;
+  if (others.length === 0 || apart || new Set(twins.map(columnOf)).size !== 1) return null;
+  const both = twins.map((each): Filter => ({ ...each, filter: conjunction([...others, each.filter]) }));
+  return { both, merged: met };
+}
+
+type MetBy = Met & { filter: Filter };
+
+const isMet = (filter: Filter): filter is MetBy =>
   filter.kind === "related" && filter.operator === ">" && filter.count === 0 && filter.filter !== null;
 
 /** Whether a path goes on from where another one ends, to one row of each. */

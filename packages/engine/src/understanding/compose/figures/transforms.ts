@@ -17,6 +17,7 @@ import { conditionFilter } from "../conditions/conditions.ts";
 import { withRank } from "../ranks/with-rank.ts";
 import { besideYears, comparedEnds } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
+import { unitTold } from "../times/unit-told.ts";
 import { averaging } from "./measures.ts";
 import { onlyRows } from "./only-rows.ts";
 import { percent } from "./percent.ts";
@@ -285,15 +286,27 @@ const withTransform = (query: AggregateQuery, transform: Transform): AggregateQu
   transforms: [...query.transforms, transform],
 });
 
-/** The query with a time dimension, of the usual grain where none is named. */
+/**
+ * The query with a time dimension, of the usual grain where none is named; it takes the place of columns that tell its months or years by
+ * themselves.
+ */
 function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
   if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
-  const time = alongTime(build, query, grain ?? usualGrain(build, query));
-  if (time === null || query.dimensions.some(({ expression }) => isSamePart(expression, time.expression)))
+  const usual = alongTime(build, query, grain ?? usualGrain(build, query));
+  if (usual === null || query.dimensions.some(({ expression }) => isSamePart(expression, usual.expression)))
     return query;
+  const told = new Map(query.dimensions.map((each) => [each.id, unitTold(build, each, usual)]));
+  const finest = finestOf([...told.values()]);
+  const time = finest === null ? usual : (alongTime(build, query, finest, true) ?? usual);
+  const dimensions = query.dimensions.filter(({ id }) => (told.get(id) ?? null) === null);
   return {
     ...query,
-    dimensions: [time, ...query.dimensions],
+    dimensions: [time, ...dimensions],
     order: [{ by: { kind: "output", id: "t" }, descending: false }],
   };
 }
+
+const grains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
+
+const finestOf = (told: readonly (TimeGrain | null)[]): TimeGrain | null =>
+  grains.find((grain) => told.includes(grain)) ?? null;

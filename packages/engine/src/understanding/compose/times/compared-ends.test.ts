@@ -48,6 +48,20 @@ it.each([
   ["what is told apart by nothing else is a grouping", "revenue Q1 2023 compared with Q1 2022"],
 ])("%s", (_, question) => expect(compared(question)).toBeNull());
 
+it.each([
+  ["freight by segment, Q1 2024 vs Q1 2023", ["2024-01-01 2024-04-01", "2023-01-01 2023-04-01"]],
+  [
+    "compare freight by segment in 2022 and 2023, with the percent change",
+    ["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"],
+  ],
+  [
+    "freight by segment in 2022 and 2023 plus the difference",
+    ["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"],
+  ],
+])("%s has both figures of each kind side by side", (question, days) => {
+  expect(compared(question)).toEqual({ days, groups: ["field"], filter: null });
+});
+
 it.each(["revenue growth from 2022 to 2023", "revenue growth 2022 to 2023", "growth of revenue 2022-2023"])(
   "%s holds the last year against the first",
   (question) => {

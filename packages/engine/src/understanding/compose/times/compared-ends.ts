@@ -12,46 +12,61 @@ import { withoutPeriods } from "./without-periods.ts";
  */
 export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
   const wish = build.frame.periods.findLast((each) => each.ends !== undefined);
-  const pair = wish === undefined ? pairOf(build) : null;
-  const said = wish?.ends ?? pair;
   const subject = build.index.graph.tableIds.get(query.subject);
+  const pair = wish === undefined && subject !== undefined ? pairOf(build, subject) : null;
+  const said = wish?.ends ?? pair;
   const period = wish ?? build.frame.periods[0];
   const column = subject === undefined || period === undefined ? null : periodColumn(build, subject, period);
   if (said === null || subject === undefined || column === null || !goesAlong(build, column)) return null;
   const time = fieldAt(build, subject, column);
   if (time?.kind !== "field") return null;
   const ends = latestEnds(build, said, { field: time.field, column });
-  const told = pair === null ? query.dimensions : query.dimensions.filter(({ id }) => id !== "v1");
+  const told = query.dimensions.filter(
+    ({ id, expression }) => id !== "v1" || (pair === null && expression.kind !== "truncate"),
+  );
   const dimensions = told.map((dimension) => withinYear(dimension, ends));
   if (dimensions.includes(null)) return null;
   return {
     ...query,
     dimensions: dimensions.filter((dimension) => dimension !== null),
     order: query.order.filter(
-      ({ by }) => !(told !== query.dimensions && by.kind === "output" && by.id === "v1"),
+      ({ by }) => !(told.length < query.dimensions.length && by.kind === "output" && by.id === "v1"),
     ),
     filter: withoutPeriods(query.filter, time.field),
     comparison: { time: time.field, current: ends.last, previous: ends.first },
   };
 }
 
-/** "Revenue by month this year vs last year": the same months of both years beside each other; null for other comparisons. */
+/**
+ * "Revenue by month this year vs last year": the same months of both years beside each other; "revenue by region, Q3 2023 vs Q3 2022" each
+ * region's two figures. Null for other comparisons.
+ */
 export function besideYears(build: Build, query: AggregateQuery): AggregateQuery | null {
   const units = query.dimensions.filter(
     ({ id, expression }) =>
       id !== "v1" && expression.kind === "truncate" && parts[expression.grain] !== undefined,
   );
+  if (build.frame.versus && units.length === 0 && ofKinds(build)) return comparedEnds(build, query);
   const beside = build.frame.versus && units.length === 1 ? comparedEnds(build, query) : null;
   const { current, previous } = beside?.comparison ?? {};
   const [start, before] = [current, previous].map((period) => period?.interval.start?.slice(4));
   return start !== undefined && start === before ? beside : null;
 }
 
+/** Whether all groups are kinds of things and two periods are all that is compared. */
+const ofKinds = ({ frame: { groups, periods, conditions, extremes } }: Build): boolean =>
+  groups.length > 0 &&
+  groups.every(({ kind }) => kind === "noun") &&
+  periods.length === 2 &&
+  extremes.length === 0 &&
+  conditions.every(({ or }) => !or);
+
 /** "Growth in the first half of 2025 over the first half of 2024": two periods of one time that do not meet, the later one as the last. */
-function pairOf({ frame: { periods } }: Build): PeriodEnds | null {
-  const [one, two, other] = periods;
+function pairOf(build: Build, subject: number): PeriodEnds | null {
+  const [one, two, other] = build.frame.periods;
   if (one === undefined || two === undefined || other !== undefined) return null;
-  if (one.noun !== two.noun || one.negated || two.negated) return null;
+  if (one.negated || two.negated) return null;
+  if (periodColumn(build, subject, one) !== periodColumn(build, subject, two)) return null;
   const [first, last] = [one.period, two.period].toSorted((left, right) =>
     (left.interval.start ?? "").localeCompare(right.interval.start ?? ""),
   );

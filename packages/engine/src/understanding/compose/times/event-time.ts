@@ -86,6 +86,7 @@ export function deedTime(
   const wordsOf = (text: unknown): string[] =>
     String(text)
       .toLowerCase()
+      .replace(absence, "")
       .split(/[^a-z]+/);
   const said = [
     ...wordsOf(chosen.condition?.term ?? "").filter((word) => lemmas.has(lemma(word))),
@@ -115,6 +116,9 @@ const endOf = ({ lifecycles }: ModelIndex, table: number, said: readonly string[
     : null;
 
 const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp)/;
+
+/** "Sick leave", after which people come back. */
+const absence = /(?<=[a-z][ -])leave\b/;
 
 /** "leaving" is how "left" is called. */
 const past = (word: string): string => (/^leav/.test(word) ? "left" : word);

@@ -110,6 +110,7 @@ export const idioms: readonly ReadIdiom[] = [
   states.putInState,
   counts.rankedBy,
   counts.rankedByWholes,
+  counts.doesTheMost,
   counts.doneTheMost,
   money.bestSelling,
   money.profitable,

@@ -67,17 +67,21 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
 }
 
 /**
- * "Cancellation reason" where a column is called so: no cancellations; "former customer" where a value is; "closed more than 5 days after
- * they were opened" as a whole.
+ * "Cancellation reason" where a column is called so: no cancellations; "former customer", "failed attempts" where a value is; "closed more
+ * than 5 days after they were opened" as a whole.
  */
 const isNameAround = (link: Link, { start, end }: { start: number; end: number }): boolean =>
-  (link.kind === "column" ||
-    (link.kind === "value" &&
-      (link.state === true || link.options.some(({ condition }) => condition !== null)))) &&
+  (link.kind === "column" || link.kind === "value") &&
   link.start <= start &&
   link.end >= end &&
   link.end - link.start > end - start &&
-  link.options.some(({ evidence, strength }) => evidence === "exact" && strength > 0.95);
+  link.options.some(
+    ({ evidence, strength }) =>
+      (evidence === "exact" && strength > 0.95) || (link.kind === "value" && isWhole(evidence, strength)),
+  );
+
+/** Whether a value is all of some words, but for a plural. */
+const isWhole = (evidence: string, strength: number): boolean => evidence === "stem" && strength > 0.85;
 
 /** "no show rate", "days late": a figure of which a term is part. */
 const isOfTerm = (link: Link, start: number, end: number): boolean =>

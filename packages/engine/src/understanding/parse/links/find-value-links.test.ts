@@ -63,3 +63,28 @@ it("a deed before its time is hardly a state", () => {
   expect(read("carpets knotted", "knotted")).toEqual(["knotted exact 1.00"]);
   expect(read("carpets knotted in 2020", "knotted")).toEqual(["knotted exact 0.50"]);
 });
+
+it("takes a word of the data for a value where it is said to be shown, and no column for a word of its place", () => {
+  const made = makeModel({
+    tables: {
+      hits: {
+        columns: {
+          medium: { type: "string", values: ["Display", "Search"] },
+          source: { type: "string", values: ["Banner", "Mail"] },
+          nation: { type: "string", values: ["Spain", "Iran"] },
+        },
+      },
+    },
+  });
+  const own = buildModelIndex(made.model, made.values);
+  const spans = (question: string): string[] => {
+    const tokens = tokenize(question);
+    return findValueLinks(tokens, own, question).flatMap((link) =>
+      link.kind === "value" && link.options.some(({ strength }) => strength > 0.9)
+        ? [question.slice(tokens[link.start]?.start, tokens[link.end - 1]?.end)]
+        : [],
+    );
+  };
+  expect(spans("show display hits")).toEqual(["display"]);
+  expect(spans("hits by source from Spain")).toEqual(["Spain"]);
+});

@@ -1,3 +1,4 @@
+import { endsOf } from "../../index/ends.ts";
 import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Side, sideOf } from "../../index/side.ts";
@@ -6,7 +7,7 @@ import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { stateEnd } from "../frame/state-end.ts";
-import { sideNamed, sideSaid } from "../side-said.ts";
+import { type SideSaid, sideNamed, sideSaid } from "../side-said.ts";
 import { codeOptions } from "./code-options.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { valueOptions } from "./value-options.ts";
@@ -30,7 +31,11 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         isGrowth(tokens, start, end, index)
       )
         continue;
-      const given = isGiven(tokens, start, end) || isLetter(tokens, start, end, index) || end === state;
+      const given =
+        isGiven(tokens, start, end) ||
+        isAfterCommand(tokens, start, end) ||
+        isLetter(tokens, start, end, index) ||
+        end === state;
       const named = valueOptions(span, index, question, given);
       const found = named.length > 0 || span.length > 1 ? named : codeOptions(tokens, start, index);
       const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
@@ -39,7 +44,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
           ((strength > slightPart || !isCounted(tokens, start, end)) && !isSorted(span, column, index)),
       );
       if (options.length === 0) continue;
-      const side = sideSaid(tokens, start) ?? (areSided(options, index) ? null : sideNamed(tokens, start));
+      const side = sideOfValue(tokens, start, options, index);
       weighRoles(options, side?.side ?? null, index);
       if (isTimed(tokens, start, end, index)) for (const option of options) option.strength *= 0.5;
       const told = {
@@ -52,6 +57,23 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     }
   }
   return links;
+}
+
+/** Of which end a value is said, unless the word that tells it is what the data calls kinds of rows that have no two ends ("leads by source from Spain"). */
+function sideOfValue(
+  tokens: readonly Token[],
+  start: number,
+  options: readonly ValueOption[],
+  index: ModelIndex,
+): SideSaid | null {
+  const side = sideSaid(tokens, start) ?? (areSided(options, index) ? null : sideNamed(tokens, start));
+  const word = side === null || side.verb === null ? undefined : tokens[side.verb];
+  const named = word === undefined ? [] : (index.words.phrases.get(word.lemma) ?? []);
+  const isKind = named.some(({ kind, id, form }) => {
+    const entry = kind === "column" && form === "whole" ? index.columns[id] : undefined;
+    return entry?.column.physicalType === "string" && !entry.foreign;
+  });
+  return side !== null && isKind && endsOf(index).length === 0 ? null : side;
 }
 
 /** Whether a column that holds the value is called by an end itself. */
@@ -193,6 +215,13 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
     (said || ((["no", "yes"].includes(word.text) || /^\p{Lu}$/u.test(word.raw)) && before === "of")) && ends
   );
 }
+
+/** "Show display spend": what is to be shown is called so, and nobody says twice to show it. */
+const isAfterCommand = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  tokens[start]?.text === "display" &&
+  (/^(?:show|give|list|get|me|total|for|in|on|from|our)$/.test(tokens[start - 1]?.text ?? "") ||
+    (start === 0 && ["spend", "budget", "cost", "campaign", "ad"].includes(tokens[1]?.lemma ?? "")));
 
 /** "Drinks" of a "drink type" that has "Soft drinks": all of them. */
 function isSorted(span: readonly Token[], column: number, { columns }: ModelIndex): boolean {

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
 import { briefOf } from "../../testing/read.ts";
 import { ticketSheet } from "../../testing/ticket-sheet.ts";
 
@@ -10,4 +12,29 @@ it.each([
   ["top 3 hours by number of tickets", "count(*) by sailing_hour order m1 desc limit 3"],
 ])("%s", (question, meant) => {
   expect(briefOf(index, question)).toContain(meant);
+});
+
+const { model, values } = makeModel({
+  tables: {
+    sailings: {
+      fact: true,
+      rows: 6000,
+      time: "left_at",
+      columns: {
+        day: { type: "integer", minimum: 1, maximum: 31 },
+        hour: { type: "integer", minimum: 0, maximum: 23 },
+        left_at: { type: "timestamp" },
+        arrival_delay: { type: "integer", role: "measure", minimum: -30, maximum: 700 },
+      },
+    },
+  },
+});
+const clock = buildModelIndex(model, values);
+
+it.each([
+  ["sailings with an arrival delay of more than 2 hours", "count(*) where arrival_delay > 120"],
+  ["busiest hour of the day", "count(*) by hour-of-day(left_at) order m1 desc limit 1"],
+  ["how many sailings have an hour above 20", "count(*) where hour > 20"],
+])("beside columns of the clock and the day: %s", (question, meant) => {
+  expect(briefOf(clock, question)).toBe(meant);
 });

@@ -1,21 +1,46 @@
+import type { ModelIndex } from "../../index/model-index.ts";
 import { isUnit } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "../links/link.ts";
 
-/** "A wait over 2 hours": the unit of the number, not part of the name of another column ("Arrival hour"). */
-export function withoutUnitColumns(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
+/**
+ * "A wait over 2 hours": the unit of the number, not part of the name of another column ("Arrival hour"), nor the hour of the clock; "3 month moving average": not the
+ * month with that number either.
+ */
+export function withoutUnitColumns(
+  links: readonly Link[],
+  tokens: readonly Token[],
+  { columns }: Pick<ModelIndex, "columns">,
+): readonly Link[] {
+  const isCalled = (id: number, said: string): boolean =>
+    columns[id]?.column.name.toLowerCase().endsWith(said) === true;
   return links.filter(
     (link) =>
       link.kind !== "column" ||
       link.end !== link.start + 1 ||
-      !isBoundUnit(tokens, link.start) ||
-      link.options.some(({ evidence }) => evidence !== "partial"),
+      (!isWindow(tokens, link.start) &&
+        !isDayOfHours(tokens, link.start) &&
+        (!isBoundUnit(tokens, link.start) ||
+          link.options.some(
+            ({ evidence, column }) => evidence !== "partial" && isCalled(column, textAt(tokens, link.start)),
+          ))),
   );
 }
 
 const isBoundUnit = (tokens: readonly Token[], at: number): boolean =>
   isUnit(textAt(tokens, at)) && tokens[at - 1]?.kind === "number" && bounds.has(textAt(tokens, at - 2));
+
+/** "Hour of the day": the clock's, and no day of a month. */
+const isDayOfHours = (tokens: readonly Token[], at: number): boolean => {
+  const of = textAt(tokens, at - 1) === "the" ? at - 2 : at - 1;
+  return textAt(tokens, at) === "day" && textAt(tokens, of) === "of" && tokens[of - 1]?.lemma === "hour";
+};
+
+/** How long a moving average looks back. */
+const isWindow = (tokens: readonly Token[], at: number): boolean =>
+  ["moving", "rolling"].includes(textAt(tokens, at + 1)) &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ kind }) => kind === "number");
 
 const bounds: ReadonlySet<string> = new Set(
   "over above under below than exceeding exceeds exceeded least beyond".split(" "),

@@ -1,6 +1,6 @@
-import { isNumeric } from "../../index/entries.ts";
+import { isNumeric, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { comparativeHints } from "../../lexicon/adjectives.ts";
+import { comparativeHints, type Hint } from "../../lexicon/adjectives.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -164,6 +164,16 @@ function rowsOnAverage(tokens: readonly Token[], at: number, index: ModelIndex):
   if (hint === undefined || average === null) return null;
   const sheet = index.tables.length === 1 ? index.tables[0] : null;
   const table = owned > 0 ? tableNamed(tokens[at + 1], index) : sheet;
+  const words = averageOfHint(hint, table, index);
+  return words === null ? null : { words, tokens: average.end - at };
+}
+
+/** "Heavier": with an average of what the adjective measures in a table's rows on its side of the overall one; null where no one column tells it. */
+export function averageOfHint(
+  hint: Hint,
+  table: TableEntry | null | undefined,
+  index: ModelIndex,
+): string | null {
   const [first, second] = (table?.columns ?? [])
     .flatMap((id) => index.columns[id] ?? [])
     .filter(
@@ -172,9 +182,5 @@ function rowsOnAverage(tokens: readonly Token[], at: number, index: ModelIndex):
     )
     .toSorted((one, other) => one.words.length - other.words.length);
   if (first === undefined || first.words.length === second?.words.length) return null;
-  const side = hint.descending ? "above" : "below";
-  return {
-    words: `with an average ${first.column.label} ${side} the overall average`,
-    tokens: average.end - at,
-  };
+  return `with an average ${first.column.label} ${hint.descending ? "above" : "below"} the overall average`;
 }

@@ -1,7 +1,12 @@
+import { saysBurden } from "../../compose/conditions/with-polarity.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { comparativeHints } from "../../lexicon/adjectives.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
+import { averageOfHint } from "./against-all.ts";
 
 const having: ReadonlySet<string> = new Set(
   "with have has had give gives gave get gets got show shows showed charge charges pay pays see sees".split(
@@ -21,25 +26,71 @@ const usual = phrases(
     "the overall mean",
     "the general average",
   ],
-  ...["the company average", "the norm", "overall"],
+  ...["the company average", "the norm", "overall", "our average", "our overall average"],
+  ...["we", "we all", "others", "everyone else"].flatMap((who) =>
+    ["pay", "get", "have", "see", "do"].map((verb) => `${who} ${verb} on average`),
+  ),
+  ...["company", "business", "group", "firm", "team", "organisation", "organization"].flatMap((whole) => [
+    `the ${whole} as a whole`,
+    `the whole ${whole}`,
+    `the ${whole} overall`,
+  ]),
+  ...["on average", "the total average", "the global average"],
 );
 /** The most words of a figure ("average arrival delay in minutes"). */
 const longest = 6;
 
 /** "Have a higher average discount than the overall average", "have an above-average discount": with that figure above the average. */
-export function higherThanAverage(tokens: readonly Token[], at: number): Written | null {
-  if (!having.has(textAt(tokens, at))) return null;
+export function higherThanAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = at + (["a", "an"].includes(textAt(tokens, at + 1)) ? 2 : 1);
-  const side = sides.get(textAt(tokens, start));
-  if (side === undefined) return null;
+  if (!having.has(textAt(tokens, at))) return worseThan(tokens, at, index);
+  const side = sides.get(textAt(tokens, start)) ?? sideOfWorth(tokens, start);
+  if (side === null) return ofAdjective(tokens, at, start, index);
   const dash = textAt(tokens, start + 1) === "-" ? 2 : 1;
   if (textAt(tokens, start) === side && textAt(tokens, start + dash) === "average")
     return { words: `with ${side} average`, tokens: start + dash + 1 - at };
   const than = tokens.findIndex(({ text }, place) => place > start + 1 && text === "than");
   const size = than < 0 || than > start + longest ? 0 : phraseAt(tokens, than + 1, usual);
-  if (size === 0 || tokens[than + 1 + size]?.kind === "word") return null;
+  if (size === 0 || ["of", "over", "across"].includes(textAt(tokens, than + 1 + size))) return null;
   const figure = rawOf(tokens.slice(start + 1, than));
   return { words: `with ${figure} ${side} the overall average`, tokens: than + 1 + size - at };
 }
 
-higherThanAverage.needs = ["average", "mean", "norm", "overall"];
+/** "Have a worse delay than …": above it, as is a better score; a better delay is below it. */
+function sideOfWorth(tokens: readonly Token[], at: number): "above" | "below" | null {
+  const word = textAt(tokens, at);
+  if (word !== "worse" && word !== "better") return null;
+  const than = tokens.findIndex(({ text }, place) => place > at && text === "than");
+  return isMore(word, tokens.slice(at + 1, than < 0 ? at : than)) ? "above" : "below";
+}
+
+/** "A worse cost" is more of it, a worse rating less. */
+const isMore = (worth: string, figure: readonly Token[]): boolean =>
+  (worth === "worse") === saysBurden(figure.map(({ lemma }) => lemma));
+
+/** "An average delay worse than the overall average": above it, as delays are worse. */
+function worseThan(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const place = isBeing.test(textAt(tokens, at)) ? at + 1 : at;
+  const word = textAt(tokens, place);
+  if ((word !== "worse" && word !== "better") || textAt(tokens, place + 1) !== "than") return null;
+  const figure = tokens.slice(Math.max(0, at - longest), at);
+  const isTold = figure.some(({ lemma }) =>
+    (index.words.columnsByWord.get(lemma) ?? []).some((id) => index.columns[id]?.column.role === "measure"),
+  );
+  const side = isMore(word, figure) ? "higher than" : "lower than";
+  return isTold ? { words: place > at ? `is ${side}` : side, tokens: place + 2 - at } : null;
+}
+
+const isBeing = /^(?:is|are|was|were)$/;
+
+/** "Have a heavier average parcel than the company as a whole": with an average of what the adjective measures in parcels. */
+function ofAdjective(tokens: readonly Token[], at: number, start: number, index: ModelIndex): Written | null {
+  const [hint] = comparativeHints(textAt(tokens, start));
+  if (hint === undefined || textAt(tokens, start + 1) !== "average" || textAt(tokens, start + 3) !== "than")
+    return null;
+  const size = phraseAt(tokens, start + 4, usual);
+  const words = size === 0 ? null : averageOfHint(hint, tableNamed(tokens[start + 2], index), index);
+  return words === null ? null : { words, tokens: start + 4 + size - at };
+}
+
+higherThanAverage.needs = ["average", "mean", "norm", "overall", "whole", "worse", "better"];

@@ -37,6 +37,7 @@ import { documentValue } from "./document-value.ts";
 import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
+import { eachOfSeveral } from "./each-of-several.ts";
 import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
 import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
@@ -232,6 +233,7 @@ export const wordings: readonly ReadIdiom[] = [
   splitAcross,
   countedOnce,
   eachApart,
+  eachOfSeveral,
   highAndLow,
   highestScoring,
   highestRows,

@@ -6,6 +6,7 @@ import { rawOf } from "../../../text/raw-of.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
 import { edgeAt } from "../../../time/edge-at.ts";
 import { readUnit } from "../../../time/read-unit.ts";
+import { yearAt } from "../../../time/unit-words.ts";
 import type { Written } from "../written.ts";
 
 const grows =
@@ -119,10 +120,20 @@ export function change(tokens: readonly Token[], at: number, index: ModelIndex):
   if (!/^(?:change|difference|increase|decrease|rise|decline|drop|fall|growth)$/.test(word)) return null;
   if (index.words.columnsByWord.has(tokens[at]?.lemma ?? "") || index.values.byWord.has(word)) return null;
   const behind = textAt(tokens, at + 1);
+  if (isOfTwoYears(tokens, at)) return { words: "growth", tokens: 1 };
   if (word === "difference" && betweenValues(tokens, at, index)) return null;
   if (behind === "in" && tokens.some((token) => asksWhy.test(token.text)))
     return { words: "", tokens: isUnit(tokens, at + 2) ? 1 : 2 };
   return ["in", "of"].includes(behind) && namesTwo(tokens) ? { words: "growth of", tokens: 2 } : null;
+}
+
+/** "Visits per town in 2022 and 2023 with the change": of the one year to the other, as the last of what is wanted. */
+function isOfTwoYears(tokens: readonly Token[], at: number): boolean {
+  const years = tokens.slice(0, at).filter((_, place) => yearAt(tokens, place) !== null);
+  const after = tokens[at + 1];
+  const before = textAt(tokens, at - 1) === "the" ? textAt(tokens, at - 2) : textAt(tokens, at - 1);
+  const last = after === undefined || (after.kind === "mark" && tokens[at + 2] === undefined);
+  return years.length === 2 && last && ["with", "and", "plus", "show", ","].includes(before);
 }
 
 /**

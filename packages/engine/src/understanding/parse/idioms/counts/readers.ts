@@ -8,7 +8,7 @@ export { beyondAverage } from "./beyond-average.ts";
 export { changeBefore } from "./change-before.ts";
 export { concentrated } from "./concentrated.ts";
 export { countAndAverage } from "./count-and-average.ts";
-export { doneTheMost } from "./done-the-most.ts";
+export { doesTheMost, doneTheMost } from "./done-the-most.ts";
 export { eventRate } from "./event-rate.ts";
 export { change, growth, howManyEach, moreThan } from "./growth.ts";
 export { heldThings } from "./held-things.ts";

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
+import { briefOf } from "../../testing/read.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    crossings: {
+      fact: true,
+      rows: 4000,
+      time: "left_at",
+      columns: {
+        year: { type: "integer", minimum: 2022, maximum: 2023 },
+        month: { type: "integer", minimum: 1, maximum: 12 },
+        left_at: { type: "timestamp" },
+        ferry: { type: "string", values: ["Alba", "Brae"] },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+test.each([
+  ["cumulative number of crossings month by month", "count(*) by month(left_at) order t running"],
+  ["running total of crossings by month and ferry", "count(*) by month(left_at), ferry order t running"],
+  ["3 month moving average of crossings", "count(*) by month(left_at) order t moving"],
+  ["crossings by ferry and month", "count(*) by ferry, month"],
+])("a column of months is no second split beside the months of a time: %s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});
