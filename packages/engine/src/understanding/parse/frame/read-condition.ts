@@ -3,6 +3,7 @@ import { numberSaid, numberWord } from "../../lexicon/numbers.ts";
 import { isDifferentRows, isTotalRows, rowsToldAt, shownRows, timesOf } from "../counted-rows.ts";
 import type { Item, Noun, ValueItem } from "../item.ts";
 import type { ColumnOption } from "../links/link.ts";
+import { isBareNumber } from "./bare-number.ts";
 import type { Condition, Test } from "./frame.ts";
 import { isTied } from "./is-tied.ts";
 import { narrow } from "./narrow.ts";
@@ -127,17 +128,6 @@ const isBoundLost = ({ tokens }: Reader, { end }: ValueItem): boolean =>
   tokens[end]?.text === "or" &&
   /^(?:higher|above|more|lower|below|less|over|under|up)$/.test(tokens[end + 1]?.text ?? "");
 
-/** A number that happens to be a value of some text column, before what it counts: "4 or more transactions". */
-function isBareNumber(reader: Reader, item: ValueItem): boolean {
-  const next = peek(reader, 1);
-  const counts =
-    next?.kind === "table" ||
-    (next?.kind === "cue" && next.cue.kind === "suffix") ||
-    (next?.kind === "column" && next.start === item.end && next.options[0]?.kind === "number") ||
-    isNumbered(reader, item);
-  return item.end === item.start + 1 && reader.tokens[item.start]?.kind === "number" && counts;
-}
-
 /** "a total of 5": the number is the column's before it, though some other column's texts know it, too. */
 function isGivenTo(reader: Reader, { start, end }: ValueItem): boolean {
   const { held } = reader;
@@ -152,13 +142,6 @@ function isGivenTo(reader: Reader, { start, end }: ValueItem): boolean {
 }
 
 const giving: ReadonlySet<string> = new Set("of is was are were being = equals equal exactly".split(" "));
-
-/** "level 6": the number of the column right before it. */
-const isNumbered = ({ held, zone }: Reader, { start }: ValueItem): boolean =>
-  held?.noun.kind === "column" &&
-  held.noun.end === start &&
-  held.noun.options[0]?.kind === "number" &&
-  (zone !== "target" || held.place === "context");
 
 /** Whether the column after a value has its own value: "France city Paris". */
 function followsOwnValue(reader: Reader): boolean {

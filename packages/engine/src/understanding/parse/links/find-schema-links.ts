@@ -4,8 +4,6 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
 import { namesPart } from "../../index/split-dates.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
-import { planned } from "../../lexicon/planned.ts";
-import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
 import { lemma } from "../../text/lemma.ts";
@@ -23,6 +21,7 @@ import { type PlainOption, partialColumns } from "./partial-columns.ts";
 import { partialTables } from "./partial-tables.ts";
 import { areParts, isPartOf } from "./parts-of-rows.ts";
 import { percentKeys } from "./percent-keys.ts";
+import { isPlanUnsaid, withoutPlans } from "./without-plans.ts";
 
 /** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
 const [longestSpan, longestName] = [7, 14];
@@ -62,29 +61,6 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
       .filter((link) => link.kind !== "column" || link.options.length > 0),
     index,
   );
-}
-
-/** "Revenue" of a table of revenue targets, which are asked for by their name. */
-function isPlanUnsaid(link: Link, tokens: readonly Token[], { tables }: ModelIndex): boolean {
-  if (link.kind !== "table" || tables[link.table]?.words.some((word) => planned.test(word)) !== true)
-    return false;
-  return !saysPlan(tokens.slice(link.start, link.end));
-}
-
-const saysPlan = (span: readonly Token[]): boolean =>
-  span.some(({ text, lemma: word }) => planned.test(text) || planned.test(word));
-
-/** "Revenue" beside a target of it: the one that was earned, where another number is called so or sales tell it. */
-function withoutPlans(link: Link, tokens: readonly Token[], { columns, ...index }: ModelIndex): Link {
-  const span = tokens.slice(link.start, link.end);
-  if (link.kind !== "column" || saysPlan(span)) return link;
-  const options = link.options.filter(
-    ({ column, kind }) =>
-      kind !== "number" || columns[column]?.words.some((word) => planned.test(word)) !== true,
-  );
-  const earned = (index.takings ?? index.revenue ?? index.lines) !== null;
-  const isMoney = earned && span.length === 1 && revenueWords.has(span[0]?.text ?? "");
-  return options.length > 0 || isMoney ? { ...link, options } : link;
 }
 
 /**

@@ -25,9 +25,6 @@ test("of two kinds both are asked for", () => {
   expect(asked).toContain("Upper Shed");
 });
 
-test.each([["bales from both sheds"]])(
-  "%s: as it is said",
-  (question) => {
-    expect(briefOf(index, question)).not.toContain("Upper Shed");
-  },
-);
+test.each([["bales from both sheds"]])("%s: as it is said", (question) => {
+  expect(briefOf(index, question)).not.toContain("Upper Shed");
+});
