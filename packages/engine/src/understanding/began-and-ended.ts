@@ -9,8 +9,8 @@ import {
   rowsOf,
 } from "@parlance/contract";
 import { conjunction } from "./compose/conditions/join-conditions.ts";
+import { operandOf } from "./compose/conditions/operand-of.ts";
 import { onlyRows } from "./compose/figures/only-rows.ts";
-import { operandOf } from "./conversation/edit-filter.ts";
 import type { Lifecycle } from "./index/lifecycles.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";

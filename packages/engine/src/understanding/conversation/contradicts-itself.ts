@@ -6,7 +6,8 @@ import {
   type Period,
   type SemanticQuery,
 } from "@parlance/contract";
-import { contradicts, equalsTo, operandOf } from "./edit-filter.ts";
+import { operandOf } from "../compose/conditions/operand-of.ts";
+import { contradicts, equalsTo } from "./edit-filter.ts";
 
 /** Whether what a query asks for leaves no row by its words alone: two values of one column, two periods that do not meet. */
 export function contradictsItself(query: SemanticQuery): boolean {

@@ -7,6 +7,7 @@ import {
   partKey,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { operandOf } from "../compose/conditions/operand-of.ts";
 import type { Manner } from "./manner.ts";
 
 /**
@@ -129,31 +130,6 @@ export function equalsTo(filter: Filter): Literal[] | null {
   return filter.kind === "comparison" && filter.operator === "=" && filter.right.kind === "constant"
     ? [filter.right.value]
     : null;
-}
-
-/** What a condition is about; null for conditions on related rows. */
-export function operandOf(filter: Filter): Expression | null {
-  switch (filter.kind) {
-    case "comparison":
-      return filter.left;
-    case "in":
-    case "between":
-    case "text":
-    case "null":
-    case "period":
-    case "member":
-      return filter.operand;
-    case "not":
-      return operandOf(filter.filter);
-    case "or": {
-      const operands = filter.filters.map(operandOf);
-      const [first] = operands;
-      return first !== undefined && operands.every((each) => isSamePart(each, first)) ? first : null;
-    }
-    case "and":
-    case "related":
-      return null;
-  }
 }
 
 function fieldOf(expression: Expression): string | null {

@@ -10,6 +10,7 @@ import {
 import type { Build } from "../compose/build-context.ts";
 import { namesOf } from "../compose/build-list.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
+import { operandOf } from "../compose/conditions/operand-of.ts";
 import type { Choice } from "../compose/resolve.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item } from "../parse/item.ts";
@@ -18,7 +19,6 @@ import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
 import { contradictsItself } from "./contradicts-itself.ts";
-import { operandOf } from "./edit-filter.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";

@@ -1,6 +1,7 @@
 import { type AggregateQuery, conjuncts, type Filter, type MeasureExpression } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
-import { equalsTo, operandOf } from "./edit-filter.ts";
+import { operandOf } from "../compose/conditions/operand-of.ts";
+import { equalsTo } from "./edit-filter.ts";
 
 /**
  * "Same for cancelled ones" after a share of those that failed: a value of the column that a figure's own condition compares takes the old

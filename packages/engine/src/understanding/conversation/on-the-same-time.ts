@@ -1,7 +1,7 @@
 import { conjuncts, type Filter } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
-import { operandOf } from "./edit-filter.ts";
+import { operandOf } from "../compose/conditions/operand-of.ts";
 
 /** "And in 2024?" after what was reported in 2023: of the time that the answer before went by, where the follow-up names none. */
 export function onTheSameTime(old: Filter | null, added: Filter | null, { frame }: Build): Filter | null {

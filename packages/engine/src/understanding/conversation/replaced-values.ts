@@ -1,8 +1,9 @@
 import { conjuncts, type Expression, type Filter, type Literal } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { operandOf } from "../compose/conditions/operand-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { valueKey } from "../text/tokenize.ts";
-import { equalsTo, operandOf } from "./edit-filter.ts";
+import { equalsTo } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 
 type FieldOf = Extract<Expression, { kind: "field" }>;

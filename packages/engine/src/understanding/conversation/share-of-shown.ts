@@ -7,9 +7,9 @@ import {
 } from "@parlance/contract";
 import { type Build, tableOf } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
+import { operandOf } from "../compose/conditions/operand-of.ts";
 import { percent } from "../compose/figures/percent.ts";
 import { shareOfRows } from "../compose/figures/transforms.ts";
-import { operandOf } from "./edit-filter.ts";
 
 /**
  * A follow-up's share. "As a percentage" is of the groups shown; "what share is too expensive?" of the rows that were shown, those that

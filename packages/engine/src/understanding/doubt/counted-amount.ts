@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
+import { onlyCountsRows } from "./only-counts-rows.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "does", "did"]);
 
@@ -13,12 +14,8 @@ export function countedAmount(tokens: readonly Token[], { query, matches }: Cand
       text === "much" && tokens[place - 1]?.text === "how" && helpers.has(tokens[place + 1]?.text ?? ""),
   );
   if (at < 0 || query.kind !== "aggregate") return [];
-  const counts = query.measures.every(
-    ({ expression }) =>
-      expression.kind === "aggregate" && expression.aggregation === "count" && expression.operand === null,
-  );
   const end = tokens[at + 1]?.end ?? 0;
   const rows = matches.find(({ kind, start }) => kind === "table" && start >= end);
   const verb = tokens.find(({ start, kind }) => rows !== undefined && start >= rows.end && kind === "word");
-  return counts && verb !== undefined && query.subject === rows?.names ? [verb.raw] : [];
+  return onlyCountsRows(query) && verb !== undefined && query.subject === rows?.names ? [verb.raw] : [];
 }

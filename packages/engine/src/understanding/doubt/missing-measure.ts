@@ -1,6 +1,7 @@
 import type { SemanticQuery } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
+import { onlyCountsRows } from "./only-counts-rows.ts";
 
 const speeds: ReadonlySet<string> = new Set("slowest fastest quickest".split(" "));
 /** What is slow where business is, and what is fast by how much of it is sold. */
@@ -24,10 +25,4 @@ export function missingMeasure(tokens: readonly Token[], { query }: Candidate): 
 
 /** Whether groups are ranked by nothing but how many rows they have. */
 const ranksByRows = (query: SemanticQuery): boolean =>
-  query.kind === "aggregate" &&
-  query.limit !== null &&
-  query.dimensions.length > 0 &&
-  query.measures.every(
-    ({ expression }) =>
-      expression.kind === "aggregate" && expression.aggregation === "count" && expression.operand === null,
-  );
+  query.kind === "aggregate" && query.limit !== null && query.dimensions.length > 0 && onlyCountsRows(query);

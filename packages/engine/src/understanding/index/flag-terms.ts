@@ -11,7 +11,7 @@ const undone = /^(?:cancel|drop|void|abort|annul|scrap|revok|withdraw)/;
 
 /** What happened as planned. */
 const done =
-  "actually stay|actually stayed|stayed|operated|performed|completed|flown|actually flown|went ahead|took place|taken place|carried out|executed|actually held|realised|realized|held".split(
+  "operated|performed|completed|flown|actually flown|went ahead|took place|taken place|carried out|executed|actually held|realised|realized|held".split(
     "|",
   );
 

@@ -1,4 +1,12 @@
+import type { ColumnEntry } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
+
+/** The columns that are called so, by any form of their names, the words of which are put together in their dictionary forms. */
+export const columnsCalled = (
+  { words, columns }: Pick<ModelIndex, "words" | "columns">,
+  name: string,
+): ColumnEntry[] =>
+  (words.phrases.get(name) ?? []).flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
 
 /** Whether a column is called so and nothing more, its words in their dictionary forms put together. */
 export const isColumnName = ({ words }: Pick<ModelIndex, "words">, name: string): boolean =>

@@ -25,7 +25,7 @@ export function peopleDated({ column, words }: ColumnEntry): string | null {
 }
 
 /** What a table's rows are called after people that one of its columns speaks of, where no other column tells or counts them; null where none does. */
-export const peopleOfRows = (entry: ColumnEntry, columns: readonly ColumnEntry[]): string | null => {
+export const calledAfterPeople = (entry: ColumnEntry, columns: readonly ColumnEntry[]): string | null => {
   const sorted = peopleSorted(entry);
   const isTold = columns.some(({ id, words }) => id !== entry.id && words.includes(sorted ?? ""));
   return peopleDated(entry) ?? (isTold ? null : sorted);

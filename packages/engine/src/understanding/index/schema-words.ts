@@ -16,7 +16,7 @@ import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { payingParties } from "./paying-parties.ts";
-import { isPerson, peopleOfRows, sameParty } from "./people-dated.ts";
+import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
 import { withoutHead } from "./rows-named.ts";
@@ -148,7 +148,7 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
         );
   }
   for (const entry of columns) {
-    const whom = peopleOfRows(entry, columns);
+    const whom = calledAfterPeople(entry, columns);
     const isTold = tables.some(({ words }) => words.some(isPerson));
     if (whom === null || (tables.length > 1 && isTold)) continue;
     for (const name of sameParty(whom)) add([name], { kind: "table", id: entry.table, form: "synonym" });

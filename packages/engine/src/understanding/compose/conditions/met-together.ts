@@ -1,6 +1,6 @@
 import { conjuncts, type Filter, isSamePart, type Path, partKey } from "@parlance/contract";
-import { operandOf } from "../../conversation/edit-filter.ts";
 import { conjunction } from "./join-conditions.ts";
+import { operandOf } from "./operand-of.ts";
 import { startingAt } from "./starting-at.ts";
 
 type Met = Extract<Filter, { kind: "related" }>;

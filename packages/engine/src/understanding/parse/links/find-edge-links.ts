@@ -1,6 +1,7 @@
 import { aggregateOf, type Expression, fieldOf, type Path } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
+import { columnsCalled } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isBirth, isUpkeep } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
@@ -46,7 +47,8 @@ export function findEdgeLinks(tokens: readonly Token[], index: ModelIndex): Link
     const split = phraseAt(tokens, called.end, splits) > 0 && called.table.table.type === "fact";
     if (!dated && dateOf === 0 && !when && !split) return [];
     const end = dated ? called.end + 1 : called.end;
-    const figure = edgeOf(called, first > 0, dated ? columnsAt(tokens, name, end, index) : [], index);
+    const said = tokens.slice(name, end).map(({ lemma }) => lemma);
+    const figure = edgeOf(called, first > 0, dated ? columnsCalled(index, said.join("")) : [], index);
     return figure === null ? [] : [{ kind: "metric", start: at, end, metric: { kind: "defined", figure } }];
   });
 }
@@ -74,19 +76,6 @@ function rowsAt(tokens: readonly Token[], at: number, { words, tables }: ModelIn
     if (table !== undefined) return { table, said: said.map(({ text }) => text).join(" "), end };
   }
   return null;
-}
-
-/** Columns that words name in full: "order date". */
-function columnsAt(
-  tokens: readonly Token[],
-  start: number,
-  end: number,
-  { words, columns }: ModelIndex,
-): ColumnEntry[] {
-  const said = tokens.slice(start, end).map(({ lemma }) => lemma);
-  return (words.phrases.get(said.join("")) ?? []).flatMap(({ kind, id }) =>
-    kind === "column" ? (columns[id] ?? []) : [],
-  );
 }
 
 /** The first or last time of rows: by the one of their times that is named, else by when they happened. */

@@ -217,27 +217,21 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     .map((token, at) => ({ token, matches: span.matches[at] ?? [] }))
     .filter(({ token }) => !isLinking(token));
   const { start, end } = span;
-  const key = content.map(({ token }) => token.lemma).join("");
+  const spoken = content.map(({ token }) => token);
+  const key = spoken.map(({ lemma }) => lemma).join("");
   const split = span.tokens.some(({ text }, at) => at > 0 && splitters.has(text));
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
   const offer = (plain: PlainOption): void => {
+    const entry = index.columns[plain.column];
     const option = {
       ...plain,
       kind: columnKind(plain.column, index),
-      ...(index.columns[plain.column]?.words.includes("year") === true ? { yearly: true } : {}),
-      table: index.columns[plain.column]?.table ?? -1,
+      ...(entry?.words.includes("year") === true ? { yearly: true } : {}),
+      table: entry?.table ?? -1,
     };
     const known = options.get(option.column);
-    const entry = index.columns[plain.column];
-    if (
-      entry !== undefined &&
-      !namesPart(
-        entry,
-        content.map(({ token }) => token),
-      )
-    )
-      return;
+    if (entry !== undefined && !namesPart(entry, spoken)) return;
     if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
       return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
@@ -245,10 +239,10 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   };
   const listed = span.tokens.some(({ text }) => text === "and");
   const keys = new Set([
-    ...(listed || split ? [] : [key, content.map(({ token }) => token.text).join("")]),
+    ...(listed || split ? [] : [key, spoken.map(({ text }) => text).join("")]),
     span.tokens.map(({ lemma }) => lemma).join(""),
-    ...content.flatMap(({ token }) => (content.length === 1 ? wholeKeys(token) : [])),
-    ...percentKeys(content.map(({ token }) => token.lemma)),
+    ...spoken.flatMap((token) => (spoken.length === 1 ? wholeKeys(token) : [])),
+    ...percentKeys(spoken.map(({ lemma }) => lemma)),
   ]);
   for (const named of [...keys].flatMap((each) => index.words.phrases.get(each) ?? [])) {
     const strength = formStrength[named.form];

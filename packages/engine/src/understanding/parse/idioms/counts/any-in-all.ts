@@ -1,6 +1,7 @@
 import { lowered } from "@parlance/contract";
 import type { ColumnEntry } from "../../../index/entries.ts";
 import { isOfAdvertising } from "../../../index/is-of-advertising.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -49,12 +50,10 @@ export function anyInAll(tokens: readonly Token[], at: number, index: ModelIndex
 }
 
 /** The kinds that a plural names, of which a table whose rows have no name of their own has several rows each. */
-function kindCalled(token: Token | undefined, { words, columns, tables }: ModelIndex): ColumnEntry | null {
+function kindCalled(token: Token | undefined, index: ModelIndex): ColumnEntry | null {
   if (token?.kind !== "word" || token.text === token.lemma) return null;
-  const [only, other] = (words.phrases.get(token.lemma) ?? []).flatMap(({ kind, id }) =>
-    kind === "column" ? (columns[id] ?? []) : [],
-  );
-  const table = tables[only?.table ?? -1];
+  const [only, other] = columnsCalled(index, token.lemma);
+  const table = index.tables[only?.table ?? -1];
   if (only === undefined || other !== undefined || table === undefined) return null;
   const isKind = only.column.role === "category" && table.naming.length + table.key.length === 0;
   return isKind && (only.column.profile?.distinct ?? Infinity) * 2 < table.table.rowCount ? only : null;

@@ -1,5 +1,6 @@
 import { rowsOf } from "@parlance/contract";
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -64,9 +65,8 @@ export function kindsSplit(tokens: readonly Token[], at: number, index: ModelInd
 }
 
 /** The one column of kinds that words name as a whole. */
-function kindCalled(noun: readonly Token[], { words, columns }: ModelIndex): ColumnEntry | null {
-  const named = words.phrases.get(noun.map(({ lemma }) => lemma).join("")) ?? [];
-  const [only, other] = named.flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []));
+function kindCalled(noun: readonly Token[], index: ModelIndex): ColumnEntry | null {
+  const [only, other] = columnsCalled(index, noun.map(({ lemma }) => lemma).join(""));
   const role = only?.column.role;
   return only !== undefined && other === undefined && (role === "category" || role === "geo") ? only : null;
 }

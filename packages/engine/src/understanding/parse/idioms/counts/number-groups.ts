@@ -1,4 +1,5 @@
 import { isNumeric } from "../../../index/entries.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -18,11 +19,8 @@ export function numberGroups(tokens: readonly Token[], at: number, index: ModelI
     tokens.some(({ kind }) => kind === "number")
   )
     return null;
-  const { words, columns } = index;
-  if (words.phrases.has(`${token.lemma}${group?.lemma}`)) return null;
-  const named = (words.phrases.get(token.lemma) ?? []).flatMap(({ kind, id }) =>
-    kind === "column" ? (columns[id] ?? []) : [],
-  );
+  if (index.words.phrases.has(`${token.lemma}${group?.lemma}`)) return null;
+  const named = columnsCalled(index, token.lemma);
   const number = named.find(({ column }) => isNumeric(column) && (column.profile?.distinct ?? 0) > about * 2);
   const { minimum, maximum } = number?.column.profile ?? {};
   const width = widths.find((each) => each * about >= Number(maximum) - Number(minimum));

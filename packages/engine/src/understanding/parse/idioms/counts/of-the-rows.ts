@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -18,9 +19,7 @@ export function ofTheRows(tokens: readonly Token[], at: number, index: ModelInde
   if (noun.text === noun.lemma || !tokens.slice(0, at).some(({ text }) => averages.has(text))) return null;
   if (tokens.some(({ text }, place) => place !== at && cuesOf(text).some(({ kind }) => ranking.has(kind))))
     return null;
-  const columns = (index.words.phrases.get(noun.lemma) ?? []).flatMap(({ kind, id }) =>
-    kind === "column" ? (index.columns[id] ?? []) : [],
-  );
+  const columns = columnsCalled(index, noun.lemma);
   const dated = tokens.some(({ number }) => number !== null && number >= 1900 && number <= 2100);
   return columns.some((entry) => namesRows(entry, index, dated))
     ? { words: `for all ${noun.raw}`, tokens: 3 }

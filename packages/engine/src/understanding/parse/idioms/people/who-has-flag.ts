@@ -1,5 +1,6 @@
 import { pluralOf } from "@parlance/contract";
 import { columnKindOf } from "../../../index/column-kind-of.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -16,10 +17,8 @@ export function whoHasFlag(tokens: readonly Token[], at: number, index: ModelInd
   for (let size = longest; size > 0; size -= 1) {
     const said = tokens.slice(start, start + size);
     if (said.length < size) continue;
-    const named = index.words.phrases.get(said.map(({ lemma }) => lemma).join("")) ?? [];
-    const flag = named
-      .flatMap(({ kind, id }) => (kind === "column" ? (index.columns[id] ?? []) : []))
-      .find(({ column }) => columnKindOf(column) === "flag");
+    const named = columnsCalled(index, said.map(({ lemma }) => lemma).join(""));
+    const flag = named.find(({ column }) => columnKindOf(column) === "flag");
     const rows = index.tables[flag?.table ?? -1]?.table.label;
     if (flag === undefined || rows === undefined || (at > 0 && tokens[at - 1]?.kind === "word")) continue;
     return { words: `${pluralOf(rows.toLowerCase())} with ${rawOf(said)}`, tokens: start + size - at };
