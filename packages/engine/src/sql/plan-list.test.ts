@@ -54,3 +54,9 @@ test("what ranks different rows is shown with them, and does not tell them apart
   expect(sqlOf({ ...query, context: ["c2"] }, null)).toMatch(grouped);
   expect(sqlOf(query, null)).not.toMatch(grouped);
 });
+
+test("distinct rows are sorted, since a database gives them in any order", () => {
+  const plain = { ...byPay, order: [] };
+  expect(sqlOf({ ...plain, distinct: true }, null)).toMatch(/ORDER BY c1/);
+  expect(sqlOf(plain, null)).not.toContain("ORDER BY");
+});

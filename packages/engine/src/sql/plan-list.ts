@@ -11,7 +11,7 @@ import { expressionPaths } from "./used-paths.ts";
 /**
  * Rows of the subject, each once for every combination of the to-many rows that its columns show. Orders that are no
  * output become hidden columns. Distinct rows are those of the shown columns; a hidden one that orders them counts by
- * its smallest value (largest when descending).
+ * its smallest value (largest when descending). What a database makes distinct comes in any order: it is sorted.
  */
 export function planList(plan: PlanContext, query: ListQuery): ReturnType<typeof finishQuery> {
   const ids = new Set(query.columns.map(({ id }) => id));
@@ -44,7 +44,7 @@ export function planList(plan: PlanContext, query: ListQuery): ReturnType<typeof
     limit: query.limit,
     hidden: unseen(hidden, query),
     dimensions: [],
-    alwaysSorted: false,
+    alwaysSorted: query.distinct || rows.repeats,
   });
 }
 
