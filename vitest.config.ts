@@ -24,7 +24,7 @@ export default defineConfig({
             "evaluation/**/*.test.ts",
             "examples/**/*.test.ts",
           ],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           env: { TZ: "UTC" },
         },
       },

@@ -28,6 +28,8 @@ function spoken(columns: readonly string[], others: readonly string[] = []): str
 
 it.each([
   [["lifeExp", "#pop"], "life expectancy, population"],
+  [["ORD_DT", "EXP_DT", "RECV_DT"], "ord dt, expected dt, recv dt"],
+  [["CARD_NO", "EXP_DT", "EXP_AMT"], "card no, expiry dt, exp amt"],
   [["#gdpPercap", "Pop"], "gdp percap, pop"],
   [["#TOTAL_CT", "CT"], "total count, ct"],
   [["TERM_DT", "JOINED_ON"], "termination dt, joined on"],

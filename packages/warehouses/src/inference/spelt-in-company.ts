@@ -59,6 +59,10 @@ const entries = list("hire hired hiring start strt join joined onboard onboardin
 const done = list(
   "dlv dlvry deliv delivery del arr arrival arvl dep departure start strt begin end finish ship shp shipment rcpt receipt compl completion due pickup load qty quantity hrs hours cost cst amt amount dur duration min mins",
 );
+/** What comes some day, for which a day was expected. */
+const arrivals = list(
+  "recv rcv rcvd received receipt rcpt dlv dlvry deliv delivery delivered arr arrival arvl arrived close closed compl completion completed",
+);
 const wanted = list(
   "req reqd request requested required plan pln planned sched schd schedule scheduled est estimated exp expected prom promised prm tgt target due bud budget std",
 );
@@ -111,7 +115,11 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   hr: ({ after, isText }) => (!isText && rates.has(after) ? "hourly" : null),
   pln: ({ before }) => (counted.has(before) ? "planned" : null),
   tech: ({ after }) => (names.has(after) ? "technician" : null),
-  exp: ({ before }) => (before === "life" ? "expectancy" : null),
+  exp: ({ before, after, table }) => {
+    if (before === "life") return "expectancy";
+    if (arrivals.has(after)) return "expected";
+    return dates.has(after) ? (has(table, arrivals) ? "expected" : "expiry") : null;
+  },
   impr: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   imprs: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   ln: ({ before, after }) =>

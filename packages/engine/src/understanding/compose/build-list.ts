@@ -140,7 +140,8 @@ function shownColumns(build: Build, entity: number): number[] {
   }
   columns.unshift(...groupColumns(build, columns));
   if (columns.length === 0) columns.push(...impliedColumns(build, entity));
-  if (asksForName(build, columns)) columns.unshift(...namesOf(build, entity));
+  if (asksForName(build, columns) || tellsWhen(build, columns, entity))
+    columns.unshift(...namesOf(build, entity));
   if (columns.length === 0 && build.frame.targets.every(({ noun }) => formulaOf(noun) === null)) {
     const asked = askedColumn(build, entity);
     columns.push(...(asked === null ? namesOf(build, entity) : [asked]));
@@ -155,6 +156,20 @@ const asksForName = (build: Build, columns: readonly number[]): boolean =>
   columns.length > 0 &&
   (build.frame.place !== null || build.frame.extremes.length > 0) &&
   columns.every((id) => isNumeric(columnAt(build, id)) || isTime(columnAt(build, id)));
+
+/** "List doctors who have left and when they left": times alone name none of the rows that are said before them. */
+const tellsWhen = (build: Build, columns: readonly number[], entity: number): boolean => {
+  const { frame, index, lemmas } = build;
+  return (
+    columns.length > 0 &&
+    columns.every((id) => isTime(index.columns[id]?.column) && index.columns[id]?.table === entity) &&
+    frame.extremes.length === 0 &&
+    frame.asks !== "when" &&
+    lemmas.has(index.tables[entity]?.words.at(-1) ?? "") &&
+    index.tables[entity]?.naming.some((id) => columnAt(build, id)?.role !== "key") === true &&
+    !isNamedBy(build, entity)
+  );
+};
 
 /** "The top 3 support rates": what is ranked; the column of the value that is asked about, or what "how tall" measures. */
 function impliedColumns(build: Build, entity: number): number[] {
@@ -172,13 +187,16 @@ function impliedColumns(build: Build, entity: number): number[] {
 
 /** The names of a table's rows; for "when" and "where" of rows that are named already, their time or place. */
 function whenOrWhere(build: Build, table: number): number[] {
-  const named = build.frame.conditions.some(({ test }) => {
-    const column = test.kind === "value" ? build.choice.values.get(test.value)?.column : undefined;
-    return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
-  });
-  const asked = named || build.frame.asks === "when" ? askedColumn(build, table) : null;
+  const asked = isNamedBy(build, table) || build.frame.asks === "when" ? askedColumn(build, table) : null;
   return asked === null ? namesOf(build, table) : [asked];
 }
+
+/** Whether rows of a table are told by their name. */
+const isNamedBy = ({ frame, choice, index }: Build, table: number): boolean =>
+  frame.conditions.some(({ test }) => {
+    const column = test.kind === "value" ? choice.values.get(test.value)?.column : undefined;
+    return column !== undefined && index.tables[table]?.naming.includes(column) === true;
+  });
 
 /**
  * What a list is asked for "for each …"; where its rows are those already, only if

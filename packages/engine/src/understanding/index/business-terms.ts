@@ -6,13 +6,15 @@ import type { CostOfSales } from "./profit.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 /** What everyone in business means by these words, in words of the data, `revenue` being that of what the cost is of; only those that it can compute. */
-export function businessTerms(cost: CostOfSales | null, revenue: string, words: SchemaWords): GlossaryTerm[] {
+export function businessTerms(
+  cost: CostOfSales | null,
+  revenue: string,
+  tables: readonly TableEntry[],
+  words: SchemaWords,
+): GlossaryTerm[] {
   if (cost === null) return [];
-  const label = (text: string): string => text.toLowerCase();
-  const spent =
-    cost.quantity === null
-      ? label(cost.cost.column.label)
-      : `${label(cost.quantity.column.label)} * ${label(cost.cost.column.label)}`;
+  const said = (entry: ColumnEntry): string => labelApart(entry, tables, words);
+  const spent = cost.quantity === null ? said(cost.cost) : `${said(cost.quantity)} * ${said(cost.cost)}`;
   const profit = `${revenue} - ${spent}`;
   return [
     term(["gross profit", "profit", "profits", "earnings"], profit, words),
@@ -23,6 +25,17 @@ export function businessTerms(cost: CostOfSales | null, revenue: string, words: 
       words,
     ),
   ].filter((each) => each !== null);
+}
+
+/** A column as a definition names it: with its table where another has a column of that name. */
+function labelApart(
+  { words, table, column }: ColumnEntry,
+  tables: readonly TableEntry[],
+  { phrases }: SchemaWords,
+): string {
+  const columns = (phrases.get(words.join("")) ?? []).filter(({ kind }) => kind === "column");
+  const whose = columns.length > 1 ? `${tables[table]?.table.label} ` : "";
+  return `${whose}${column.label}`.toLowerCase();
 }
 
 /** What all that was sold cost, where rows tell what one piece does. */

@@ -12,14 +12,20 @@ const endings: ReadonlySet<string> = new Set(
 );
 const plainEnds: ReadonlySet<string> = new Set(["end", "ended", "until"]);
 
-/** The tables whose rows go on until a date of their end, by a word that says so or as the other end of a beginning. */
+/**
+ * The tables whose rows go on until a date of their end, by a word that says so or as the other end of a beginning. A visit that has a
+ * time of its own beside the moments at which it began and ended is over within hours.
+ */
 export function findLifecycles(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): Lifecycle[] {
   return tables.flatMap((table): Lifecycle[] => {
     const span = spanOf({ tables, columns }, table.id);
     const times = table.columns.flatMap((id) => columns[id] ?? []).filter(mayGoOn);
     const named = times.find(({ words }) => words.some((word) => endings.has(word)));
     const other = times.find(
-      (entry) => entry.id === span?.until?.id && entry.words.some((word) => plainEnds.has(word)),
+      (entry) =>
+        entry.id === span?.until?.id &&
+        entry.words.some((word) => plainEnds.has(word)) &&
+        (entry.column.physicalType === "date" || span.from.column.name === table.table.timeColumn),
     );
     const until = named ?? other;
     if (until === undefined) return [];

@@ -1,6 +1,7 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
+import { bonusTerms } from "./bonus-terms.ts";
 import { borrowedNames } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from "./business-terms.ts";
 import { capacityTerms } from "./capacity-terms.ts";
@@ -153,7 +154,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const ledger = findLedger(tables, columns, graph);
   const purchases = findPurchases(tables, columns, graph);
   const business = [
-    ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, words),
+    ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, tables, words),
     ...marginTerms(columns, sales, words),
     ...resultTerms(ledger, words),
     ...metricTerms(columns, words),
@@ -161,6 +162,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...spendTerms(tables, columns, moneyTable, graph, words),
     ...owedTerms(columns, tables, words),
     ...taxTerms(columns, tables, revenue, words),
+    ...bonusTerms(columns, tables, words),
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),
   ];

@@ -24,6 +24,14 @@ it("is revenue less what the pieces sold cost, wherever the cost of a piece stan
   );
 });
 
+it("tells whose the number of pieces is where other rows have one", () => {
+  const moves = { columns: { id, product_id: id, quantity: number } };
+  const lines = { columns: { id, product_id: id, quantity: number, unit_price: number } };
+  const products = { columns: { product_id: id, unit_cost: number } };
+  const references = ["lines.product_id>products.product_id", "moves.product_id>products.product_id"];
+  expect(profitIn({ moves, lines, products }, references)).toBe("revenue - lines quantity * unit cost");
+});
+
 it.each([
   ["no cost", { id, revenue: number }],
   ["another cost", { id, revenue: number, shipping_cost: number }],

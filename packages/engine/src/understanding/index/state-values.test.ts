@@ -18,6 +18,7 @@ test.each([
   ],
   ["how many reservations didn't show up", "count(*) where state = no_show"],
   ["no shows by channel", "count(*) by channel where state = no_show"],
+  ["missed by channel", "count(*) by channel where state = no_show"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

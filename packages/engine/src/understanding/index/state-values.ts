@@ -22,7 +22,7 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "failed|failure|declined|rejected|lost|error",
   ],
   [
-    "no show|no shows|not show up|not turn up|not show|never showed up|never turned up|stood us up",
+    "no show|no shows|missed|not show up|not turn up|not show|not attend|never showed up|never turned up|stood us up",
     "no show|noshow|missed",
   ],
 ];

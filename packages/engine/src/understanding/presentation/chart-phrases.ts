@@ -166,7 +166,7 @@ const proportions = new RegExp(
   "i",
 );
 
-/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B; "revenue share of each A" one of that figure. A percentage or a share that is not drawn as one, or of each A in B, is computed. */
+/** "The proportion of each A", "of different As", "of A and B", "of the total number for each A": a pie of counts or of B; "revenue share of each A" one of that figure. A percentage or a share that is not drawn as one, of each A in B, or of what is so in each A ("what percentage of each A is paid"), is computed. */
 const proportion: Rewrite = (request) => {
   const match = proportions.exec(request.text);
   if (match === null) return request;
@@ -176,7 +176,10 @@ const proportion: Rewrite = (request) => {
   const figured = /\w\s*$/.test(before);
   const ofWhole =
     /percentage|share/i.test(match[0]) &&
-    /^(?:\w+ ){1,3}(?:in|of|among) /i.test(rest.slice(parts?.[0].length ?? 0));
+    (/^(?:\w+ ){1,3}(?:in|of|among|that|who|which|is|are|was|were) /i.test(
+      rest.slice(parts?.[0].length ?? 0),
+    ) ||
+      (/^what\b/i.test(request.text) && /^\w+ \w/.test(rest.slice(parts?.[0].length ?? 0))));
   if (parts !== null && ofWhole && request.chart === null) return request;
   if (parts !== null)
     return {

@@ -78,7 +78,9 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     if (averaged) build.spent.add(per);
     return averaged || !isOfOne(build, per) ? null : averageOfOne(build, first, per);
   }
-  const also = parted && first.noun.kind === "table" && first.noun.table !== table;
+  const timed = frame.groups.every((group) => group === per || group.kind === "grain");
+  const few = (build.index.tables[table]?.table.rowCount ?? many) < many && timed && !averaged;
+  const also = parted && first.noun.kind === "table" && first.noun.table !== table && !few;
   const figured = figuredTable(build, first.noun);
   const apart = figured !== null && siblingWay(build.index, figured, table) !== null;
   const summed = frame.targets.some(({ noun, aggregation }) => noun === first.noun && aggregation === "sum");

@@ -36,9 +36,12 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
     query.filter === null
   )
     return query;
-  if (grouped(query) && (other !== undefined || !isOfGroup(build, query, measure.expression))) return query;
+  const ends = isTimeOfEnd(build, query, query.filter);
+  if (grouped(query) && (other !== undefined || !(ends || isOfGroup(build, query, measure.expression))))
+    return query;
   const told = wholeConditions(build, query);
-  const [whole, part] = splitPeriod(query.filter, query, told, (filter) => isOfYear(build, filter));
+  const isYear = (filter: Filter): boolean => isOfYear(build, filter);
+  const [whole, part] = ends ? [null, query.filter] : splitPeriod(query.filter, query, told, isYear);
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(wish);
   const counted = onlyRows(measure.expression, part);
@@ -148,6 +151,22 @@ const isLeftOut = ({ negated, test }: Condition): boolean =>
 
 const startOf = ({ test, left }: Condition): number =>
   test.kind === "value" ? test.value.start : (left?.start ?? Number.POSITIVE_INFINITY);
+
+/** "What percentage of members left in 2024": a time that only some rows have says which part they are, where nothing else does. */
+function isTimeOfEnd({ index, frame }: Build, { subject }: AggregateQuery, filter: Filter): boolean {
+  if (frame.verb === null && frame.conditions.length > 0) return false;
+  const parts = filter.kind === "and" ? filter.filters : [filter];
+  const said = parts.filter(({ kind }) => kind === "period");
+  const [field, other] = fieldsOf(said);
+  if (field === undefined || other !== undefined || field.table !== subject || field.path.length > 0)
+    return false;
+  const entry = entryOf(field, index);
+  const partial = (entry?.column.profile?.nulls ?? 0) > 0;
+  const known = parts.every(
+    (part) => part.kind === "period" || (part.kind === "not" && part.filter.kind === "null"),
+  );
+  return partial && known && index.tables[entry?.table ?? -1]?.table.timeColumn !== field.column;
+}
 
 /** Whether a filter is one of a column of years. */
 function isOfYear({ index }: Build, filter: Filter): boolean {

@@ -88,7 +88,9 @@ function shareVerb(tokens: readonly Token[]): number | null {
 }
 
 const verbs: ReadonlySet<string> = new Set(
-  "are is was were have has had did do does were came come comes went got work works live lives".split(" "),
+  "are is was were have has had did do does were came come comes went got work works live lives left joined churned".split(
+    " ",
+  ),
 );
 
 /** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */

@@ -35,8 +35,12 @@ export function readNeighbour({ tokens, items, frame }: RelationInput): Relation
     if (at !== null && (behind.has(word) || ahead.has(word)) && !isName(at))
       return [relation({ tokens, frame, each, forward: behind.has(word), said: at, like })];
   }
+  /** "from one year to the next": part of what says how a figure grew. */
+  const isInPhrase = (at: number): boolean =>
+    items.some(({ start, end }) => end - start > 1 && start <= at && at < end);
   const said = tokens.findIndex(
-    ({ text }, at) => (next.has(text) || previous.has(text)) && !isName(at) && !isBound(at),
+    ({ text }, at) =>
+      (next.has(text) || previous.has(text)) && !isName(at) && !isInPhrase(at) && !isBound(at),
   );
   const [first] = values;
   if (said < 0 || first === undefined || values.length > 2) return [];

@@ -74,3 +74,25 @@ describe("rows in relation to each other", () => {
       "file_row_number",
     ));
 });
+
+it("takes no part of what says how a figure grew for a place in the table", () => {
+  const { model, values } = makeModel({
+    tables: {
+      permits: {
+        rows: 90,
+        position: "file_row_number",
+        time: "issued_on",
+        columns: {
+          holder: { type: "string", distinct: 90 },
+          zone: { type: "string", values: ["Harbour", "Hill"] },
+          issued_on: { type: "date" },
+        },
+      },
+    },
+  });
+  const read = briefOf(
+    buildModelIndex(model, values),
+    "harbour permits each year and the change from the year before",
+  );
+  expect(read).toMatch(/^count\(\*\).* by year\(issued_on\) where zone = Harbour/);
+});

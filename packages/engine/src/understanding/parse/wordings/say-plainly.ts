@@ -45,6 +45,7 @@ import { fallInto } from "./fall-into.ts";
 import { fastestDoers } from "./fastest-doers.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { forEvery } from "./for-every.ts";
 import { fromKnown } from "./from-known.ts";
 import { fromUs } from "./from-us.ts";
 import { goesWith } from "./goes-with.ts";
@@ -106,6 +107,7 @@ import { sinceLast } from "./since-last.ts";
 import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
 import { squareUnits } from "./square-units.ts";
+import { stateBeforeBound } from "./state-before-bound.ts";
 import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
@@ -185,6 +187,7 @@ export const wordings: readonly ReadIdiom[] = [
   nameOfRole,
   nightlyPrice,
   andTheRest,
+  forEvery,
   shareOfEach,
   shareOfKind,
   howManyTheyHave,
@@ -252,6 +255,7 @@ export const wordings: readonly ReadIdiom[] = [
   kindAsNoun,
   didFirst,
   activeDeed,
+  stateBeforeBound,
   deedBeforeRows,
   didGrow,
   wouldBe,

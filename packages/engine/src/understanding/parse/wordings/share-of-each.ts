@@ -1,3 +1,5 @@
+import { lowered, rowsOf } from "@parlance/contract";
+import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -15,7 +17,7 @@ const wholes: ReadonlySet<string> = new Set(["in", "of", "among", "within"]);
 const articles: ReadonlySet<string> = new Set(["our", "the", "all", "total"]);
 const [longestKind, longestWhole] = [3, 4];
 
-/** "Share of each plan in our active memberships": the share of active memberships by plan. */
+/** "Share of each plan in our active memberships": the share of active memberships by plan. "Percentage of each plan that is paid": of its rows. */
 export function shareOfEach(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = phraseAt(tokens, at, shares);
   if (size === 0) return at === 0 ? kindsInPercent(tokens, index) : null;
@@ -23,10 +25,51 @@ export function shareOfEach(tokens: readonly Token[], at: number, index: ModelIn
   const joint = tokens.findIndex(
     ({ text }, place) => place > start && place <= start + longestKind && wholes.has(text),
   );
-  if (joint < 0) return null;
+  const part = partOfEach(tokens, at, start, index);
+  if (part !== null || joint < 0) return part;
   const from = joint + (articles.has(textAt(tokens, joint + 1)) ? 2 : 1);
   return written(tokens, at, from, tokens.slice(start, joint));
 }
+
+const joints: ReadonlySet<string> = new Set([
+  ...wholes,
+  "by",
+  "per",
+  "for",
+  "and",
+  "vs",
+  "over",
+  "to",
+  "on",
+  "at",
+]);
+const saying: ReadonlySet<string> = new Set("is are was were has have had that who which".split(" "));
+
+/** "What percentage of each department works remotely": of the rows that the groups are a column of, so that each group has its own. */
+function partOfEach(tokens: readonly Token[], at: number, start: number, index: ModelIndex): Written | null {
+  const sizes = Array.from({ length: longestKind }, (_, place) => longestKind - place);
+  for (const size of sizes) {
+    const kinds = tokens.slice(start, start + size);
+    const [group, other] = kinds.some(({ kind }) => kind !== "word") ? [] : columnsNamed(kinds, index);
+    const next = tokens[start + size];
+    if (group === undefined || other !== undefined || next?.kind !== "word" || joints.has(next.text))
+      continue;
+    const rows = index.tables[group.table]?.table;
+    const end = tokens.findIndex(({ kind }, place) => place > start + size && kind === "mark");
+    const told = rawOf(tokens.slice(start + size, end < 0 ? tokens.length : end));
+    const joint = saying.has(next.text) ? "" : "that ";
+    const words = `percentage of ${rowsOf(lowered(rows?.label ?? ""))} ${joint}${told} by ${rawOf(kinds)}`;
+    return { words, tokens: (end < 0 ? tokens.length : end) - at };
+  }
+  return null;
+}
+
+/** The columns of kinds whose whole name some words are. */
+const columnsNamed = (said: readonly Token[], { words, columns }: ModelIndex): ColumnEntry[] =>
+  (words.phrases.get(said.map(({ lemma }) => lemma).join("")) ?? []).flatMap(({ kind, id }) => {
+    const entry = kind === "column" ? columns[id] : undefined;
+    return entry?.column.physicalType === "string" && entry.column.role !== "key" ? entry : [];
+  });
 
 /** The share of the whole that begins at `from` by its kinds; null where no whole of few words stands there. */
 function written(

@@ -4,6 +4,7 @@ import { moneyCalled, priceCalled } from "../../index/money-called.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
+import { deedTable, isDeed } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
 
 const sums: ReadonlySet<string> = new Set("total overall combined summed full".split(" "));
@@ -40,10 +41,15 @@ function rowsAt(tokens: readonly Token[], from: number, index: ModelIndex): Tabl
   for (const token of tokens.slice(from, from + furthest)) {
     if (token.kind !== "word" || breaks.test(token.text)) return null;
     const table = token.text === token.lemma ? null : (tableNamed(token, index) ?? onlyFact(token, index));
-    if (table !== null) return table;
+    const deed = tokens[tokens.indexOf(token) + 1];
+    if (table !== null) return (deed?.kind === "word" && rowsOfDeed(deed, table, index)) || table;
   }
   return null;
 }
+
+/** "Goods shipped": the shipments, where goods have these. */
+const rowsOfDeed = ({ text }: Token, table: TableEntry, index: ModelIndex): TableEntry | null =>
+  isDeed(text) && table.table.type !== "fact" ? deedTable(text, table, index) : null;
 
 /** "Transactions" of the one table of facts that has the word in its name. */
 function onlyFact({ lemma }: Token, { words, tables }: ModelIndex): TableEntry | null {

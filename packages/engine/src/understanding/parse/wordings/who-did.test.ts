@@ -51,6 +51,7 @@ const index = buildModelIndex(model, values);
 
 test.each([
   ["who visited last month", /^list full_name where .*came_on in 2024-04-01\.\.2024-05-01/],
+  ["who joined last month", "list full_name where joined_on in 2024-04-01..2024-05-01"],
   ["who reserved both easy and hard routes", /^list full_name where .*grade = Easy.*grade = Hard/],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toMatch(expected);

@@ -1,6 +1,9 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
+import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isOfStaff } from "../../index/persons.ts";
+import { isOfStaff, personTable } from "../../index/persons.ts";
+import { membershipOf } from "../../index/spans-of-rows.ts";
+import { endingDates } from "../../lexicon/endings.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { deedDoers } from "../idioms/people/deed-doers.ts";
@@ -19,8 +22,21 @@ export function whoDid(tokens: readonly Token[], at: number, index: ModelIndex):
   if (buying.has(textAt(tokens, verb))) return doers(tokens, 0, index) ?? parties(index, false);
   if (textAt(tokens, verb) === "sold") return parties(index, true);
   const found = deedDoers(tokens[verb], index);
-  if (found === null || rowsOfAmount(tokens, verb, index) !== null) return null;
-  return { words: `which ${pluralOf(lowered(rowOf(found.people.table.label)))}`, tokens: 1 };
+  if (found === null) return thoseOf(cameOrWent(textAt(tokens, verb), index));
+  return rowsOfAmount(tokens, verb, index) === null ? thoseOf(found.people) : null;
+}
+
+const thoseOf = (people: TableEntry | null): Written | null =>
+  people === null ? null : { words: `which ${pluralOf(lowered(rowOf(people.table.label)))}`, tokens: 1 };
+
+const coming: ReadonlySet<string> = new Set(["joined", "started", "registered"]);
+
+/** "Who joined in May", "who left last year": the only people, where the day is known on which they came or went. */
+function cameOrWent(verb: string, index: ModelIndex): TableEntry | null {
+  const goes = endingDates(verb) !== null;
+  const people = goes || coming.has(verb) ? personTable(index.tables, index.columns) : null;
+  const span = people === null ? null : membershipOf(index, people.id);
+  return span === null || (goes && span.until === null) ? null : people;
 }
 
 const sales: ReadonlySet<string> = new Set(["order", "sale", "sales", "purchase", "transaction", "invoice"]);
@@ -47,9 +63,7 @@ function parties(index: ModelIndex, sells: boolean): Written | null {
       isOfStaff(table, index.columns) === sells &&
       !others.has(table.words.at(-1) ?? ""),
   );
-  return only === undefined || other !== undefined
-    ? null
-    : { words: `which ${pluralOf(lowered(rowOf(only.table.label)))}`, tokens: 1 };
+  return other === undefined ? thoseOf(only ?? null) : null;
 }
 
 whoDid.needs = ["who"];
