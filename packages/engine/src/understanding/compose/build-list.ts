@@ -177,8 +177,19 @@ function whenOrWhere(build: Build, table: number): number[] {
     return column !== undefined && build.index.tables[table]?.naming.includes(column) === true;
   });
   const asked = named || build.frame.asks === "when" ? askedColumn(build, table) : null;
-  return asked === null ? namesOf(build, table) : [asked];
+  return asked === null ? rowShown(build, table) : [asked];
 }
+
+/** What tells a row of a table: its names; where it has none and no key, all that stands in it, of a wide one the first. */
+function rowShown(build: Build, table: number): number[] {
+  const entry = build.index.tables[table];
+  const named = entry === undefined || [entry.naming, entry.borrowed, entry.key].some((ids) => ids.length > 0);
+  if (named || build.index.tables.length > 1) return namesOf(build, table);
+  return entry.columns.filter((id) => columnAt(build, id)?.role !== "text").slice(0, mostShown);
+}
+
+/** How many columns of a nameless row are shown. */
+const mostShown = 12;
 
 /**
  * What a list is asked for "for each …"; where its rows are those already, only if
