@@ -196,6 +196,7 @@ export const idioms: readonly ReadIdiom[] = [
   states.weDealt,
   states.newlyDone,
   states.boughtWhat,
+  states.changedState,
   states.did,
   states.times,
   counts.eventRate,
