@@ -183,7 +183,8 @@ function whenOrWhere(build: Build, table: number): number[] {
 /** What tells a row of a table: its names; where it has none and no key, all that stands in it, of a wide one the first. */
 function rowShown(build: Build, table: number): number[] {
   const entry = build.index.tables[table];
-  const named = entry === undefined || [entry.naming, entry.borrowed, entry.key].some((ids) => ids.length > 0);
+  const named =
+    entry === undefined || [entry.naming, entry.borrowed, entry.key].some((ids) => ids.length > 0);
   if (named || build.index.tables.length > 1) return namesOf(build, table);
   return entry.columns.filter((id) => columnAt(build, id)?.role !== "text").slice(0, mostShown);
 }

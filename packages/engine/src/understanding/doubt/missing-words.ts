@@ -179,7 +179,7 @@ const isUnitOf = (tokens: readonly Token[], at: number, { query }: Candidate): b
 
 /** States that tell rows apart wherever they are said, and must not be passed over. */
 const statesLost: ReadonlySet<string> = new Set(
-  "cancelled canceled rejected refunded disputed overdue unpaid delayed archived suspended blocked expired discontinued".split(
+  "cancelled canceled rejected refunded disputed overdue unpaid delayed archived suspended blocked expired discontinued changed switched swapped".split(
     " ",
   ),
 );

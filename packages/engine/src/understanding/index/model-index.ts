@@ -135,8 +135,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const graph = buildGraph(model, tables);
   const histories = findHistories(tables, columns, graph);
   for (const { table, parent } of histories)
-    if (table.borrowed.length === 0)
-      tables[table.id] = { ...table, borrowed: tables[parent]?.naming ?? [] };
+    if (table.borrowed.length === 0) tables[table.id] = { ...table, borrowed: tables[parent]?.naming ?? [] };
   const money = findSalesMoney(tables, columns, graph);
   const { revenue, takings, lines, pieces } = money;
   for (const held of [takings, lines?.column ?? null].flatMap((id) => columns[id ?? -1] ?? []))

@@ -6,10 +6,9 @@ import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
-import { tablesOf } from "./deed-table.ts";
+import { changes, tablesOf } from "./deed-table.ts";
 import { leads } from "./deeds.ts";
 
-const verbs: ReadonlySet<string> = new Set(["changed", "switched", "swapped", "change", "switch", "swap"]);
 const before: ReadonlySet<string> = new Set("who that which have has had ever did".split(" "));
 const between: ReadonlySet<string> = new Set("their a the its his her between from one".split(" "));
 
@@ -21,7 +20,7 @@ export function changedState(tokens: readonly Token[], at: number, index: ModelI
   const owner = tableNamed(tokens[at - 1], index);
   let verb = at;
   while (before.has(textAt(tokens, verb))) verb += 1;
-  if (owner === null || !verbs.has(textAt(tokens, verb))) return null;
+  if (owner === null || !changes.has(textAt(tokens, verb))) return null;
   let noun = verb + 1;
   while (between.has(textAt(tokens, noun))) noun += 1;
   const word = tokens[noun]?.lemma ?? "";
@@ -36,13 +35,16 @@ export function changedState(tokens: readonly Token[], at: number, index: ModelI
     : { words: `with more than 1 ${pluralOf(states.table.label)}`, tokens: noun + 1 - at };
 }
 
-/** Whether rows are called so, have a column that is, or say which row of a table that is they had. */
+/** Whether rows are called so, have a column that is, or say which row of a table that is they had; how much they were paid, say, is no such thing. */
 function tellsOf(rows: TableEntry, owner: TableEntry, word: string, index: ModelIndex): boolean {
-  const referred = (index.graph.ways[rows.id] ?? []).flatMap(({ to, toOne }) =>
-    toOne && to !== owner.id ? (index.tables[to]?.words ?? []) : [],
+  const ways = (index.graph.ways[rows.id] ?? []).filter(({ toOne }) => toOne);
+  const owning = new Set(ways.flatMap(({ to, by }) => (to === owner.id ? by : [])));
+  const referred = ways.flatMap(({ to, by }) =>
+    by.some((name) => owning.has(name)) ? [] : (index.tables[to]?.words ?? []),
   );
-  const told = rows.columns.flatMap((id) => index.columns[id]?.core ?? []);
-  return [...rows.words, ...referred, ...told].includes(word);
+  const own = rows.columns.flatMap((id) => index.columns[id] ?? []);
+  if (own.some(({ column, core }) => column.role === "measure" && core.includes(word))) return false;
+  return [...rows.words, ...referred, ...own.flatMap(({ core }) => core)].includes(word);
 }
 
-changedState.needs = verbs;
+changedState.needs = changes;
