@@ -70,6 +70,7 @@ export const idioms: readonly ReadIdiom[] = [
   kinds.bandedNoun,
   times.tookBetween,
   times.lengthBands,
+  people.peopleBy,
   money.moneyAMonth,
   money.moneyBands,
   counts.numberGroups,

@@ -6,6 +6,7 @@ export { doers } from "./doers.ts";
 export { fieldDoers } from "./field-doers.ts";
 export { foundUs } from "./found-us.ts";
 export { joiners, startDate } from "./joiners.ts";
+export { peopleBy } from "./people-by.ts";
 export { bestPaid, current, earners, headsThen, paysMore, people, tenure } from "./people.ts";
 export { reasons } from "./reasons.ts";
 export { reports } from "./reports.ts";
