@@ -31,7 +31,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const decides =
       vague.has(token.text) ||
       narrowing.has(token.text) ||
-      (victories.test(token.text) && !victories.test(asked)) ||
+      (victories.test(token.text) && !victories.test(asked) && onlyCounts(query)) ||
       (token.text === "new" && !isBegun(query, names)) ||
       (token.text === "still" && isWhole(query));
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
@@ -144,6 +144,13 @@ const narrowing: ReadonlySet<string> = new Set(
 
 /** "Who won the most races" of rows that tell no winner: not whoever has the most of them. */
 const victories = /(?<![a-z])(?:won|wins?|winn(?:ers?|ing)|champions?|victor(?:y|ies|s)?)(?![a-z])/i;
+
+/** Whether a query shows no figure but numbers of rows: the gold of Kenya is what it won. */
+const onlyCounts = (query: SemanticQuery): boolean =>
+  query.kind !== "aggregate" ||
+  query.measures.every(
+    ({ expression }) => expression.kind === "aggregate" && /^count/.test(expression.aggregation),
+  );
 
 /** "New customers in March": those whose own time it is, not those who did something then. */
 function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {

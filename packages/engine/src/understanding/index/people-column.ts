@@ -19,7 +19,11 @@ export function peopleColumn(noun: string, { tables, columns, words }: ModelInde
     const { column, words: named } = columns[id] ?? {};
     if (column !== undefined && columnKindOf(column) === "flag") return false;
     if (column?.role === "key") return isSharedKey(id, { tables, columns });
-    return people.has(named?.findLast((word) => word !== "name") ?? "") && !isTime(column) && isShared(id, { columns, tables });
+    return (
+      people.has(named?.findLast((word) => word !== "name") ?? "") &&
+      !isTime(column) &&
+      isShared(id, { columns, tables })
+    );
   });
   const keys = found.filter((id) => columns[id]?.column.role === "key");
   const [only, second] = keys.length > 0 ? keys : found;

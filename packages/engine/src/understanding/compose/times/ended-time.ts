@@ -45,7 +45,10 @@ export function endedTime(
 }
 
 /** Whether a condition is that a table's rows are those which its flag says are gone. */
-function areGone({ frame, choice, index }: Pick<Build, "frame" | "choice" | "index">, { id, table }: TableEntry): boolean {
+function areGone(
+  { frame, choice, index }: Pick<Build, "frame" | "choice" | "index">,
+  { id, table }: TableEntry,
+): boolean {
   const flag = index.departed.find((each) => each.table === id);
   const gone = flag === undefined ? null : yesFilter(flag, table.name);
   return frame.conditions.some(

@@ -90,7 +90,8 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const table = further ? namedBefore(tokens, at, index) : tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
-  if (changes.has(verb.text) && !tokens.some((_, place) => place > start && leads(tokens, place))) return null;
+  if (changes.has(verb.text) && !tokens.some((_, place) => place > start && leads(tokens, place)))
+    return null;
   if (start === at && (namesTogether(tokens, at - 1, index) || isOfOthers(tokens, at, index))) return null;
   const deed = deedAt(tokens, start, table, index);
   const ofAll = tokens.slice(0, at).some(({ text }) => partWords.has(text));
