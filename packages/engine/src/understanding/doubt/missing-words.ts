@@ -145,12 +145,13 @@ const narrowing: ReadonlySet<string> = new Set(
 /** "Who won the most races" of rows that tell no winner: not whoever has the most of them. */
 const victories = /(?<![a-z])(?:won|wins?|winn(?:ers?|ing)|champions?|victor(?:y|ies|s)?)(?![a-z])/i;
 
-/** Whether a query shows no figure but numbers of rows: the gold of Kenya is what it won. */
+/** Whether a query is of no figure but numbers of rows: the gold of Kenya is what it won. */
 const onlyCounts = (query: SemanticQuery): boolean =>
-  query.kind !== "aggregate" ||
-  query.measures.every(
-    ({ expression }) => expression.kind === "aggregate" && /^count/.test(expression.aggregation),
-  );
+  query.kind === "aggregate"
+    ? query.measures.every(
+        ({ expression }) => expression.kind === "aggregate" && /^count/.test(expression.aggregation),
+      )
+    : query.kind !== "list" || query.order.length === 0;
 
 /** "New customers in March": those whose own time it is, not those who did something then. */
 function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {
