@@ -4,7 +4,7 @@ import type { ModelIndex } from "./model-index.ts";
 import { isShared, isSharedKey } from "./shared-key.ts";
 
 /** Whom a column of names is of, who come again. */
-const people: ReadonlySet<string> = new Set(
+export const people: ReadonlySet<string> = new Set(
   "customer client buyer member patron subscriber requester guest patient donor visitor user supplier company account".split(
     " ",
   ),

@@ -1,6 +1,6 @@
 import { columnKindOf } from "../../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { peopleColumn } from "../../../index/people-column.ts";
+import { people, peopleColumn } from "../../../index/people-column.ts";
 import { synonymsOf } from "../../../lexicon/synonyms.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -19,6 +19,7 @@ export function peopleBy(tokens: readonly Token[], at: number, index: ModelIndex
   if (noun === undefined || noun.text === noun.lemma || !splits.has(textAt(tokens, at + 1))) return null;
   if (tokens.slice(0, at).some(({ text }) => !openers.has(text)) || !isKind(kind, index)) return null;
   const whose = [noun.lemma, ...synonymsOf(noun.lemma)]
+    .filter((word) => people.has(word))
     .map((word) => peopleColumn(word, index))
     .find((each) => each !== null);
   return whose === undefined ? null : { words: `number of ${noun.raw}`, tokens: 1 };
