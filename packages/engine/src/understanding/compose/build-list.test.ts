@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
 import { clubIndex } from "../testing/club-model.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
 const index = clubIndex();
@@ -9,4 +11,24 @@ it.each([
   ["List each topic and its count in descending order of count", "count(*) by topic order m1 desc"],
 ])("rows of the table that they are told apart by: %s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);
+});
+
+it("shows what stands in rows that have no name and no key", () => {
+  const { model, values } = makeModel({
+    tables: {
+      plots: {
+        fact: true,
+        key: [],
+        columns: {
+          soil: { type: "string", values: ["clay", "sand"], distinct: 2 },
+          slope: { type: "decimal" },
+          price: { type: "integer" },
+          remarks: { type: "string", role: "text" },
+        },
+      },
+    },
+  });
+  const plots = buildModelIndex(model, values);
+  expect(briefOf(plots, "most expensive plot")).toBe("list soil, slope, price order price desc limit 1");
+  expect(briefOf(plots, "average price by soil")).toBe("average(price) by soil");
 });

@@ -51,3 +51,23 @@ it.each([
 ])("a state of the rows is not dated by a like state of others: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
+
+it("what a figure is called by decides which of two columns it is split by", () => {
+  const { model, values } = makeModel({
+    tables: {
+      payments: {
+        fact: true,
+        rows: 900,
+        columns: {
+          payment_id: { type: "integer", role: "key" },
+          decline_reason: { type: "string", values: ["expired", "limit"], distinct: 2 },
+          rebate_amount: { type: "decimal", unit: "currency" },
+          rebate_reason: { type: "string", values: ["broken", "late"], distinct: 2 },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(model, values), "rebates by reason")).toBe(
+    "sum(rebate_amount) by rebate_reason",
+  );
+});

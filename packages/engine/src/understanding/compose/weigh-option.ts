@@ -1,6 +1,7 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
 import { isPlanned } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { genericWords } from "../index/names.ts";
 import { doers } from "../lexicon/workers.ts";
 import type { Item, Noun, ValueItem } from "../parse/item.ts";
 import type { ValueOption } from "../parse/links/link.ts";
@@ -56,6 +57,7 @@ export function contextWorth(weighing: Weighing): number {
     haverWorth(weighing) +
     companyWorth(weighing, entry.table) +
     splitWorth(weighing, entry.table) +
+    akinWorth(weighing, entry) +
     weight.adjacentTable * nearness(span, entry.table, items)
   );
 }
@@ -195,6 +197,17 @@ function splitWorth({ slot, option, state, split, index, weights }: Weighing, ta
   return headed && others.size > 1 && !own.some((each) => each !== null && others.has(each))
     ? weights.resolve.owner
     : 0;
+}
+
+/** "Disputes by reason" of rows with a dispute amount and two reasons: that of the dispute, as what is split is called. */
+function akinWorth({ slot, option, split, index, weights }: Weighing, entry: ColumnEntry): number {
+  if (slot.kind !== "noun" || split?.by.has(slot.noun) !== true || option.strength >= wholeName) return 0;
+  const { of } = split;
+  if (of?.kind !== "column" || entry.column.physicalType !== "string") return 0;
+  const beside = (column: number): readonly string[] => index.columns[column]?.words.slice(0, -1) ?? [];
+  const isOf = (word: string): boolean =>
+    !genericWords.has(word) && of.options.every(({ column }) => beside(column).includes(word));
+  return beside(entry.id).some(isOf) ? weights.resolve.owner : 0;
 }
 
 /** The table whose rows a figure is of: those that are counted, those that hold it, the sales, those of the figure before. */

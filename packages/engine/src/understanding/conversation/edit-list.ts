@@ -14,8 +14,9 @@ import {
   pathTo,
   tableOf,
 } from "../compose/build-context.ts";
-import { listOrder, namesOf } from "../compose/build-list.ts";
+import { listOrder } from "../compose/build-list.ts";
 import { figureOf, moneyOf, rowsFigure, toMeasure } from "../compose/figures/measures.ts";
+import { namesOf } from "../compose/shown-columns.ts";
 import type { Target } from "../parse/frame/frame.ts";
 import { editConditions } from "./edit-conditions.ts";
 import {

@@ -7,7 +7,7 @@ import {
 } from "@parlance/contract";
 import { analyse } from "../compose/build-analysis.ts";
 import type { Build } from "../compose/build-context.ts";
-import { namesOf } from "../compose/build-list.ts";
+import { namesOf } from "../compose/shown-columns.ts";
 import { countsRows } from "./counts-rows.ts";
 import { editAggregate } from "./edit-aggregate.ts";
 import { editList } from "./edit-list.ts";

@@ -8,10 +8,10 @@ import {
   type SemanticQuery,
 } from "@parlance/contract";
 import type { Build } from "../compose/build-context.ts";
-import { namesOf } from "../compose/build-list.ts";
 import { type BuildInput, type BuiltReading, buildQueries, newBuild } from "../compose/build-queries.ts";
 import { operandOf } from "../compose/conditions/operand-of.ts";
 import type { Choice } from "../compose/resolve.ts";
+import { namesOf } from "../compose/shown-columns.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Item } from "../parse/item.ts";
 import { type Cut, cutLinked, cutQuestion, type Linked, linkQuestion, rankCuts } from "../read-question.ts";

@@ -31,6 +31,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const decides =
       vague.has(token.text) ||
       narrowing.has(token.text) ||
+      (victories.test(token.text) && !victories.test(asked) && onlyCounts(query)) ||
       (token.text === "new" && !isBegun(query, names)) ||
       (token.text === "still" && isWhole(query));
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
@@ -141,6 +142,17 @@ const narrowing: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "Who won the most races" of rows that tell no winner: not whoever has the most of them. */
+const victories = /(?<![a-z])(?:won|wins?|winn(?:ers?|ing)|champions?|victor(?:y|ies|s)?)(?![a-z])/i;
+
+/** Whether a query is of no figure but numbers of rows: the gold of Kenya is what it won. */
+const onlyCounts = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate"
+    ? query.measures.every(
+        ({ expression }) => expression.kind === "aggregate" && /^count/.test(expression.aggregation),
+      )
+    : query.kind !== "list" || query.order.length === 0;
+
 /** "New customers in March": those whose own time it is, not those who did something then. */
 function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {
   const inner = query.kind === "analysis" ? query.query : query;
@@ -179,7 +191,7 @@ const isUnitOf = (tokens: readonly Token[], at: number, { query }: Candidate): b
 
 /** States that tell rows apart wherever they are said, and must not be passed over. */
 const statesLost: ReadonlySet<string> = new Set(
-  "cancelled canceled rejected refunded disputed overdue unpaid delayed archived suspended blocked expired discontinued".split(
+  "cancelled canceled rejected refunded disputed overdue unpaid delayed archived suspended blocked expired discontinued changed switched swapped".split(
     " ",
   ),
 );

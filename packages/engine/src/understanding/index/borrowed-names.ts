@@ -1,9 +1,12 @@
 import type { SemanticModel } from "@parlance/contract";
+import { leaders, roles } from "../lexicon/workers.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { isPersonal } from "./persons.ts";
 
 /**
  * Names that rows have elsewhere: an entrepreneur that is exactly one row of people, and has no column called a name, is
- * called by that person's name, and a fund's founder that is one row of entrepreneurs, too. Name columns by the table's id; tables without are left out.
+ * called by that person's name, and a fund's founder that is one row of entrepreneurs, too; so is whoever plays a part in rows that refer to people.
+ * Name columns by the table's id; tables without are left out.
  */
 export function borrowedNames(
   { relationships }: SemanticModel,
@@ -27,7 +30,22 @@ export function borrowedNames(
       if (!named(own) && names !== undefined && !found.has(own.id)) found.set(own.id, names);
     }
   }
+  for (const own of tables.filter((table) => isPart(table, columns))) {
+    const people = relationships.flatMap(({ from, to, cardinality }) =>
+      from.table === own.table.name && cardinality !== "many-to-many"
+        ? tables.filter((other) => other.table.name === to.table && isPersonal(other, columns))
+        : [],
+    );
+    const [only, other] = people.filter((table) => named(table));
+    if (only !== undefined && other === undefined) found.set(own.id, only.naming);
+  }
   return found;
 }
+
+/** Whether a table is called after a part that people play, and its rows are told apart by what they refer to at most: "department managers". */
+export const isPart = ({ words, naming }: TableEntry, columns: readonly ColumnEntry[]): boolean => {
+  const head = words.at(-1) ?? "";
+  return (roles.has(head) || leaders.has(head)) && naming.every((id) => columns[id]?.foreign === true);
+};
 
 const nameWords: ReadonlySet<string> = new Set(["name", "title"]);

@@ -2,7 +2,7 @@ import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@
 import type { ColumnValues } from "../../ports.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { bonusTerms } from "./bonus-terms.ts";
-import { borrowedNames } from "./borrowed-names.ts";
+import { borrowedNames, isPart } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from "./business-terms.ts";
 import { capacityTerms } from "./capacity-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
@@ -127,7 +127,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   }
   for (const [id, borrowed] of borrowedNames(model, tables, columns)) {
     const entry = tables[id];
-    if (entry !== undefined) tables[id] = { ...entry, borrowed };
+    if (entry !== undefined)
+      tables[id] = { ...entry, borrowed, naming: isPart(entry, columns) ? [] : entry.naming };
   }
   const named = rowNames(tables, readTexts(tables, columns, values));
   if (named !== null)
@@ -135,7 +136,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const graph = buildGraph(model, tables);
   const histories = findHistories(tables, columns, graph);
   for (const { table, parent } of histories)
-    tables[table.id] = { ...table, borrowed: tables[parent]?.naming ?? [] };
+    if (table.borrowed.length === 0) tables[table.id] = { ...table, borrowed: tables[parent]?.naming ?? [] };
   const money = findSalesMoney(tables, columns, graph);
   const { revenue, takings, lines, pieces } = money;
   for (const held of [takings, lines?.column ?? null].flatMap((id) => columns[id ?? -1] ?? []))

@@ -4,8 +4,8 @@ import type { ModelIndex } from "./model-index.ts";
 import { isShared, isSharedKey } from "./shared-key.ts";
 
 /** Whom a column of names is of, who come again. */
-const people: ReadonlySet<string> = new Set(
-  "customer client buyer member subscriber requester guest patient donor visitor user supplier company account".split(
+export const people: ReadonlySet<string> = new Set(
+  "customer client buyer member patron subscriber requester guest patient donor visitor user supplier company account".split(
     " ",
   ),
 );
@@ -15,11 +15,17 @@ export function peopleColumn(noun: string, { tables, columns, words }: ModelInde
   const [sheet, other] = tables;
   if (sheet === undefined || other !== undefined || sheet.table.timeColumn === null) return null;
   if (words.tablesByWord.has(noun)) return null;
-  const [only, second] = (words.columnsByWord.get(noun) ?? []).filter((id) => {
+  const found = (words.columnsByWord.get(noun) ?? []).filter((id) => {
     const { column, words: named } = columns[id] ?? {};
     if (column !== undefined && columnKindOf(column) === "flag") return false;
     if (column?.role === "key") return isSharedKey(id, { tables, columns });
-    return people.has(named?.at(-1) ?? "") && !isTime(column) && isShared(id, { columns, tables });
+    return (
+      people.has(named?.findLast((word) => word !== "name") ?? "") &&
+      !isTime(column) &&
+      isShared(id, { columns, tables })
+    );
   });
+  const keys = found.filter((id) => columns[id]?.column.role === "key");
+  const [only, second] = keys.length > 0 ? keys : found;
   return second === undefined ? (columns[only ?? -1]?.column.name ?? null) : null;
 }

@@ -25,6 +25,7 @@ const index = buildModelIndex(model, values);
 test.each([
   ["temperature vs pressure", "correlation: list temperature, pressure"],
   ["plot pressure against temperature", "correlation: list pressure, temperature"],
+  ["cost vs temperature", "correlation: list cost, temperature"],
   ["cost vs budget", "sum(cost), sum(budget)"],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

@@ -2,7 +2,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame, Target } from "./frame/frame.ts";
 
 /**
- * "Temperature vs load", "plot price against rating": two figures of each row that do not add up are held against each other row by
+ * "Temperature vs load", "price vs rating": two figures of each row of which one does not add up are held against each other row by
  * row. Budgets and what was spent do: their totals stand side by side.
  */
 export function plotAgainst(frame: Frame, index: ModelIndex): Frame {
@@ -15,7 +15,7 @@ export function plotAgainst(frame: Frame, index: ModelIndex): Frame {
   const [left, right] = [columnOf(first), columnOf(second)];
   const [one, other] = [index.columns[left ?? -1], index.columns[right ?? -1]];
   if (one === undefined || other === undefined || one === other || one.table !== other.table) return frame;
-  const levels = [one, other].every(({ column }) => column.additivity === "non-additive");
+  const levels = [one, other].some(({ column }) => column.additivity === "non-additive");
   return levels ? { ...frame, analysis: "correlation", versus: false } : frame;
 }
 

@@ -20,7 +20,7 @@ export function knownMembers(
   const parts = filter?.kind === "and" ? filter.filters : filter === null ? [] : [filter];
   const known = new Set(parts.map((each) => partKey(each)));
   const referred = new Set(parts.flatMap(referredBy));
-  const named = members.flatMap((expression): Filter[] => {
+  const named = members.map(timeOf).flatMap((expression): Filter[] => {
     if (expression.kind !== "field" || !mayBeMissing(index, expression.field)) return [];
     const path = partKey(expression.field.path);
     const present: Filter = { kind: "not", filter: { kind: "null", operand: expression } };
@@ -39,6 +39,9 @@ export function holdersOf(expression: MeasureExpression): Expression[] {
     ? [right.operand]
     : [];
 }
+
+/** "Which month had the most": the time itself, without which a row is of no month. */
+const timeOf = (member: Expression): Expression => (member.kind === "truncate" ? member.operand : member);
 
 /** The path whose rows a filter says to be there. */
 const referredBy = (filter: Filter): string[] =>

@@ -31,8 +31,11 @@ export function withCurrentRows(build: Build, query: SemanticQuery): SemanticQue
     .reduce<SemanticQuery>((result, history) => currentIn(result, history, index), query);
 }
 
-/** "How many salaries", "pay rates of 2020": the rows themselves, by what they are called together. */
+const now = /\bcurrent(?:ly)?\b/i;
+
+/** "How many salaries", "pay rates of 2020", not "current salaries": the rows themselves, by what they are called together. */
 const namesRows = ({ frame, text }: Build, { id, table }: TableEntry): boolean =>
+  !now.test(text) &&
   text.toLowerCase().includes(pluralOf(table.label).toLowerCase()) &&
   frame.targets.some(
     ({ noun, aggregation }) =>
@@ -63,11 +66,15 @@ function currentIn<Part>(part: Part, history: History, index: ModelIndex): Part 
     Object.entries(part).map(([key, each]) => [key, currentIn(each, history, index)]),
   ) as Part;
   if (isScope(inner)) return held(inner, history, pathsOf(inner, true), index);
-  if (!isRelated(inner)) return inner;
+  if (!isRelated(inner) || asksSeveral(inner)) return inner;
   const reached = inner.path.at(-1);
   const ends = reached !== undefined && endOf(index, reached) === history.table.table.name;
   return ends ? { ...inner, filter: conjunction([...filtersOf(inner.filter), history.current([])]) } : inner;
 }
+
+/** "With more than one title": at most one row of each holds now. */
+const asksSeveral = ({ operator, count }: Related): boolean =>
+  (operator === ">" && count >= 1) || ((operator === ">=" || operator === "=") && count > 1);
 
 const isScope = (part: unknown): part is Scope =>
   typeof part === "object" &&
@@ -76,7 +83,9 @@ const isScope = (part: unknown): part is Scope =>
   "filter" in part &&
   typeof part.subject === "string";
 
-const isRelated = (part: unknown): part is { kind: "related"; path: Path; filter: Filter | null } =>
+type Related = Extract<Filter, { kind: "related" }>;
+
+const isRelated = (part: unknown): part is Related =>
   typeof part === "object" && part !== null && "kind" in part && part.kind === "related";
 
 /** A scope with a condition for each way on which it comes to the history's rows. */

@@ -1,4 +1,6 @@
-import { textsOf } from "@parlance/contract";
+import { isSamePart, textsOf } from "@parlance/contract";
+import type { TableEntry } from "../../index/entries.ts";
+import { yesFilter } from "../../index/flag-events.ts";
 import type { Build } from "../build-context.ts";
 
 const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp|ended|expired|lapsed)/i;
@@ -19,9 +21,9 @@ export function endedTime(
   table: number,
 ): number | null {
   const cycle = index.lifecycles.find((each) => each.table.id === table);
-  if (cycle === undefined || !cycle.until.words.some((word) => ends.has(word) || over.test(word)))
-    return null;
-  if ([...lemmas].some((lemma) => begun.has(lemma))) return null;
+  if (cycle === undefined || [...lemmas].some((lemma) => begun.has(lemma))) return null;
+  if (areGone({ frame, choice, index }, cycle.table)) return cycle.until.id;
+  if (!cycle.until.words.some((word) => ends.has(word) || over.test(word))) return null;
   const isEnd = cycle.until.words.some((word) => ends.has(word));
   const isOff = cycle.until.words.some((word) => off.test(word));
   const isOver = frame.conditions.some(({ test, negated }) => {
@@ -40,4 +42,20 @@ export function endedTime(
   });
   const isEnded = isEnd ? isOver || textsOf(kept).some((text) => over.test(text)) : isOff && isOver;
   return isTold || isEnded ? cycle.until.id : null;
+}
+
+/** Whether a condition is that a table's rows are those which its flag says are gone. */
+function areGone(
+  { frame, choice, index }: Pick<Build, "frame" | "choice" | "index">,
+  { id, table }: TableEntry,
+): boolean {
+  const flag = index.departed.find((each) => each.table === id);
+  const gone = flag === undefined ? null : yesFilter(flag, table.name);
+  return frame.conditions.some(
+    ({ test, negated }) =>
+      test.kind === "value" &&
+      !negated &&
+      gone !== null &&
+      isSamePart(choice.values.get(test.value)?.condition?.filter, gone),
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { buildModelIndex } from "../../index/model-index.ts";
-import { makeModel } from "../../testing/make-model.ts";
+import { makeModel, type TableSketch } from "../../testing/make-model.ts";
+import { briefOf } from "../../testing/read.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { matchWord } from "./match-word.ts";
 import { partialTables } from "./partial-tables.ts";
@@ -33,4 +34,21 @@ it.each([
   ["crossing berths", []],
 ])("“%s” names %j", (words, expected) => {
   expect(read(words)).toEqual(expected);
+});
+
+it("takes no year for the day that a file is called after, and takes it where it tells two tables apart", () => {
+  const visits = {
+    fact: true,
+    rows: 300,
+    time: "came_on",
+    columns: { visit_id: { type: "integer", role: "key" }, came_on: { type: "date" } },
+  } as const;
+  const asked = (tables: Record<string, TableSketch>, question: string) => {
+    const { model, values } = makeModel({ tables });
+    return briefOf(buildModelIndex(model, values), question);
+  };
+  expect(asked({ "all-visits-2024-03-31": visits }, "how many visits in 2024")).toContain(
+    "came_on in 2024-01-01",
+  );
+  expect(asked({ visits_2023: visits, visits_2024: visits }, "how many visits 2024")).toBe("count(*)");
 });

@@ -15,15 +15,16 @@ type Span = { tokens: readonly Token[]; start: number; end: number };
 
 /**
  * Links of a span to the tables whose names hold all of its words among others: strong where the word for the rows is among
- * them ("transactions" of "wallet_transactions_daily").
+ * them ("transactions" of "wallet_transactions_daily"). A year is no part of it where a file is called after its day.
  */
 export function partialTables(words: readonly WordMatch[][], span: Span, index: ModelIndex): Link[] {
   const links: Link[] = [];
   const seen = new Set<number>();
+  const numbered = span.tokens.some(({ text }) => number.test(text));
   for (const match of (words[0] ?? []).slice(0, 8)) {
     for (const table of (index.words.tablesByWord.get(match.word) ?? []).slice(0, 60)) {
       const entry = index.tables[table];
-      if (entry === undefined || seen.has(table)) continue;
+      if (entry === undefined || seen.has(table) || (numbered && isDated(entry, index))) continue;
       const chosen = words.map((options) =>
         options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
@@ -55,6 +56,14 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
     }
   }
   return links;
+}
+
+const number = /^\d+$/;
+
+/** Whether a table's numbers tell it from no other one ("deals 2024-12-31", not "orders 2023" beside "orders 2024"). */
+function isDated(entry: TableEntry, { tables }: ModelIndex): boolean {
+  const called = ({ words }: TableEntry): string => words.filter((word) => !number.test(word)).join(" ");
+  return tables.every((other) => other === entry || called(other) !== called(entry));
 }
 
 /** "Store" of "coffee shop sales": another word for what is not said of the rows themselves, where columns have the word itself. */

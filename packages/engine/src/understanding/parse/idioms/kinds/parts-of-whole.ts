@@ -53,9 +53,9 @@ function partsOf(word: string, { columns }: ModelIndex): [ColumnEntry, ColumnEnt
   return one.words.length === other.words.length && apart.length === 1 ? [one, other] : null;
 }
 
-/** What says when something was measured: the same thing twice, which is nothing to add up, and of which the current one is meant. */
+/** What says when something was measured, or over what time: the same thing twice, which is nothing to add up, and of which the current one is meant. */
 const moments: ReadonlySet<string> = new Set(
-  "install installed initial original first last final previous prior old new opening closing start end begin before after planned actual target expected forecast budget estimated".split(
+  "install installed initial original first last final previous prior old new opening closing start end begin before after planned actual target expected forecast budget estimated total overall lifetime cumulative gross net daily weekly monthly quarterly annual yearly".split(
     " ",
   ),
 );

@@ -17,6 +17,7 @@ export { dueAndPaid } from "./due-and-paid.ts";
 export { gave } from "./gave.ts";
 export { hadAmount } from "./had-amount.ts";
 export { heldBalance } from "./held-balance.ts";
+export { moneyAMonth } from "./money-a-month.ts";
 export { moneyBands } from "./money-bands.ts";
 export { mostByFormula } from "./most-by-formula.ts";
 export { onAdvertising } from "./on-advertising.ts";

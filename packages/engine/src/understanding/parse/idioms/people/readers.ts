@@ -7,6 +7,7 @@ export { fieldDoers } from "./field-doers.ts";
 export { foundUs } from "./found-us.ts";
 export { joiners, startDate } from "./joiners.ts";
 export { bestPaid, current, earners, headsThen, paysMore, people, tenure } from "./people.ts";
+export { peopleBy } from "./people-by.ts";
 export { reasons } from "./reasons.ts";
 export { reports } from "./reports.ts";
 export { roleAsNoun } from "./roles-as-nouns.ts";

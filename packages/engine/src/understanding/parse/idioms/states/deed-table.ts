@@ -6,6 +6,16 @@ import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 /** What is done with what is sold, by those who buy and those who sell. */
 export const dealt: ReadonlySet<string> = new Set(["bought", "purchased", "ordered", "shopped", "sold"]);
 
+/** What is done with what people have one of at a time, and that a first one alone does not make. */
+export const changes: ReadonlySet<string> = new Set([
+  "changed",
+  "switched",
+  "swapped",
+  "change",
+  "switch",
+  "swap",
+]);
+
 /** What people are said to have done, and the words of the tables that record it, where no table is called as the verb. */
 const deeds: readonly (readonly [verbs: string, tables: string])[] = [
   [

@@ -12,7 +12,7 @@ import { timeOfDeed } from "../../frame/time-of-deed.ts";
 import { toldOf } from "../../frame/told-of.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
-import { dealt, deedTable, doneOf, isDeed, tablesOf } from "./deed-table.ts";
+import { changes, dealt, deedTable, doneOf, isDeed, tablesOf } from "./deed-table.ts";
 
 /** "repeat customers": with more than one of what happens to them. */
 export function repeated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -90,6 +90,8 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const table = further ? namedBefore(tokens, at, index) : tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
+  if (changes.has(verb.text) && !tokens.some((_, place) => place > start && leads(tokens, place)))
+    return null;
   if (start === at && (namesTogether(tokens, at - 1, index) || isOfOthers(tokens, at, index))) return null;
   const deed = deedAt(tokens, start, table, index);
   const ofAll = tokens.slice(0, at).some(({ text }) => partWords.has(text));

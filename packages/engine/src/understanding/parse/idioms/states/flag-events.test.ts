@@ -43,3 +43,21 @@ it.each(["why do oarsmen leave?", "what drives desertion"])("%s", (question) =>
     /^correlation: list case.*, weekly_kilometres, boat, night_training/,
   ),
 );
+
+it("compares what one kind of rows does more with what the others do", () => {
+  const sheet = makeModel({
+    tables: {
+      bills: {
+        fact: true,
+        rows: 240,
+        key: [],
+        columns: {
+          tip: { type: "decimal", unit: "currency" },
+          smoker: { type: "boolean", role: "boolean", distinct: 2 },
+        },
+      },
+    },
+  });
+  const bills = buildModelIndex(sheet.model, sheet.values);
+  expect(briefOf(bills, "do smokers tip more?")).toBe("average(tip) by smoker");
+});

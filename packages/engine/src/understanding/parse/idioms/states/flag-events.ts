@@ -132,7 +132,7 @@ const linking: ReadonlySet<string> = new Set(
   "who with that have has having are is a an the work works use uses using do get without on".split(" "),
 );
 
-/** "Do customers with tech support churn less", "do people who work overtime leave more often": the rate by what sets them apart. */
+/** "Do customers with tech support churn less", "do people who work overtime leave more often", "do smokers tip more": the rate, or the average, by what sets them apart. */
 export function flagMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at !== 0 || !["do", "does", "are", "is"].includes(textAt(tokens, 0))) return null;
   const amount = tokens.findIndex(({ text }) => amounts.has(text));
@@ -143,14 +143,24 @@ export function flagMore(tokens: readonly Token[], at: number, index: ModelIndex
   const often = likely
     ? deed + 1
     : amount + (["often", "frequently"].includes(textAt(tokens, amount + 1)) ? 2 : 1);
-  if (flag === null || tokens.slice(often).some(({ kind }) => kind !== "mark")) return null;
+  const figure = flag === null && !likely ? figureAt(tokens, deed, index) : null;
+  const told = flag?.entry ?? figure;
+  if (told === null || tokens.slice(often).some(({ kind }) => kind !== "mark")) return null;
   const group = tokens.slice(1, likely ? amount : amount - 1);
   const cause = columnIn(
     group.filter(({ text }) => !linking.has(text)),
     index,
   );
-  if (cause === null || cause.id === flag.entry.id || isLong(cause)) return null;
-  return { words: `${flag.entry.column.label} rate by ${cause.column.name}`, tokens: tokens.length };
+  if (cause === null || cause.id === told.id || isLong(cause) || cause.table !== told.table) return null;
+  const { label } = told.column;
+  const compared = figure === null ? `${label} rate` : `average ${label}`;
+  return { words: `${compared} by ${cause.column.name}`, tokens: tokens.length };
+}
+
+/** The figure of each row that is called as what people do: "tip". */
+function figureAt(tokens: readonly Token[], at: number, index: ModelIndex): ColumnEntry | null {
+  const entry = columnIn(tokens.slice(at, at + 1), index);
+  return entry?.column.role === "measure" && columnKindOf(entry.column) === "number" ? entry : null;
 }
 
 const having: ReadonlySet<string> = new Set("work works use uses have has do get gets are".split(" "));

@@ -1,5 +1,6 @@
 export { boughtWhat } from "./bought-what.ts";
 export { byMeans } from "./by-means.ts";
+export { changedState } from "./changed-state.ts";
 export { dealsClosed } from "./deals-closed.ts";
 export { deedFigure } from "./deed-figure.ts";
 export { deedRows } from "./deed-rows.ts";

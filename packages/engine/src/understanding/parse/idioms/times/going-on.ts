@@ -1,6 +1,7 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
@@ -19,13 +20,22 @@ const states: ReadonlySet<string> = new Set(["status", "state"]);
 export function goingOn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const word = textAt(tokens, at);
   if (!going.has(word)) return null;
-  const next = tableNamed(tokens[at + 1], index);
+  const whole = namedTogether(tokens, at + 1, index);
+  const next = whole ?? tableNamed(tokens[at + 1], index);
   const rows = next ?? rowsBefore(tokens, at, index);
   if (rows === null || isKnown(word, rows, index)) return null;
   const state = stateOf(rows, index) ?? endless(rows, index);
   if (state === null) return null;
-  const noun = next !== null && state.startsWith("with ") ? tokens[at + 1] : undefined;
-  return noun === undefined ? { words: state, tokens: 1 } : { words: `${noun.raw} ${state}`, tokens: 2 };
+  const noun = tokens.slice(at + 1, at + (whole === null ? 2 : 3));
+  return next !== null && state.startsWith("with ")
+    ? { words: `${rawOf(noun)} ${state}`, tokens: noun.length + 1 }
+    : { words: state, tokens: 1 };
+}
+
+/** The rows that two words name together: "club coaches" beside clubs. */
+function namedTogether(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null {
+  const table = tableNamed(tokens[at + 1], index);
+  return table?.words.length === 2 && table.words[0] === tokens[at]?.lemma ? table : null;
 }
 
 /** What is said of rows that have not come to their end; null where they tell none. */
