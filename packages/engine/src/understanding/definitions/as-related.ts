@@ -25,13 +25,15 @@ export const saysMissing = (filter: Filter): boolean =>
     (part) => part.kind === "null" && toManyPath(part) !== null,
   );
 
-/** The one to-many path that all fields of a condition share; null where there is none. */
+/** The one way to several rows that all fields of a condition share, whatever each of these rows then refers to; null where there is none. */
 function toManyPath(part: Filter): Path | null {
   if (part.kind === "related" || part.kind === "and" || part.kind === "or" || part.kind === "not")
     return null;
-  const paths = fieldsIn(part).map(({ path }) => path);
+  const paths = fieldsIn(part).map(({ path }) =>
+    path.slice(0, path.findLastIndex(({ reversed }) => reversed) + 1),
+  );
   const [first] = paths;
-  if (first?.some(({ reversed }) => reversed) !== true) return null;
+  if (first === undefined || first.length === 0) return null;
   return paths.every((path) => isSamePart(path, first)) ? first : null;
 }
 

@@ -8,10 +8,12 @@ import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { aboutTo } from "./about-to.ts";
 import { averageUnsaid } from "./average-unsaid.ts";
+import { bareChurn } from "./bare-churn.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsKeys } from "./bounds-keys.ts";
 import { churnOverTime } from "./churn-over-time.ts";
+import { comparativeUnread } from "./comparative-unread.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
@@ -25,6 +27,7 @@ import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
 import { medianOfRows } from "./median-of-rows.ts";
 import { missingComparison } from "./missing-comparison.ts";
+import { missingCost } from "./missing-cost.ts";
 import { missingEnd } from "./missing-end.ts";
 import { missingExpiry } from "./missing-expiry.ts";
 import { missingGrowth } from "./missing-growth.ts";
@@ -37,6 +40,7 @@ import { missingReference } from "./missing-reference.ts";
 import { missingSide, sidesAtOnce } from "./missing-side.ts";
 import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
+import { missingVisit } from "./missing-visit.ts";
 import { missingWords } from "./missing-words.ts";
 import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
@@ -79,6 +83,8 @@ export function doubt(
   missing.push(...missingMeasure(tokens, best), ...missingLength(tokens, best, index));
   missing.push(
     ...missingMoney(tokens, best, index),
+    ...missingCost(tokens, best),
+    ...missingVisit(tokens, best),
     ...missingSide(best, index),
     ...missingEnd(tokens, best),
     ...missingExpiry(tokens, best, index),
@@ -93,6 +99,8 @@ export function doubt(
   if (only !== undefined) return { kind: "readings", readings: [only] };
   const churned = churnOverTime(tokens, best, index);
   if (churned !== null) return churned;
+  const bare = bareChurn(tokens, best, index);
+  if (bare.length > 1) return { kind: "ambiguous", readings: bare };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
   const kinds = eitherKind(readings);
@@ -124,6 +132,7 @@ export function doubt(
     ...countedAmount(tokens, best),
     ...countedPart(tokens, best),
     ...relatesNothing(tokens, best, index),
+    ...comparativeUnread(tokens, best),
     ...denialUnsaid(tokens, best),
     ...deniesTime(tokens, best),
     ...medianOfRows(tokens, best, index),

@@ -31,7 +31,8 @@ const index = buildModelIndex(model, values);
 test.each([
   ["return rate of shipped parcels", "shipped"],
   ["rejection rate of approved loan requests", "approved"],
-])("%s: no row can be both", (question, word) => {
+  ["return rate of returned parcels", "returned"],
+])("%s: no row can be both, or all of them are", (question, word) => {
   expect(() => best(index, question)).toThrow(`"words":["${word}"]`);
 });
 

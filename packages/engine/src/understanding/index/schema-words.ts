@@ -5,6 +5,7 @@ import { lemma } from "../text/lemma.ts";
 import { besidesNames } from "./besides-names.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
+import { dealNames, findDeals } from "./deals.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
@@ -25,6 +26,7 @@ import { sortedDeeds, sortedThings } from "./sorted-things.ts";
 import { tallyNames } from "./tallies.ts";
 import { thingsCounted } from "./things-counted.ts";
 import type { ValueIndex } from "./value-index.ts";
+import { valueNames } from "./value-names.ts";
 
 /**
  * How a phrase came to name something: the whole name, without the table's words, a synonym of the model, or loosely, as
@@ -153,6 +155,9 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     if (whom === null || (tables.length > 1 && isTold)) continue;
     for (const name of sameParty(whom)) add([name], { kind: "table", id: entry.table, form: "synonym" });
   }
+  const deals = findDeals(tables, columns);
+  for (const name of deals === null ? [] : dealNames)
+    if (!phrases.has(name)) add([name], { kind: "table", id: deals?.table.id ?? -1, form: "synonym" });
   for (const { table, words } of payingParties(tables, columns))
     for (const word of words) add([word], { kind: "table", id: table, form: "synonym" });
   const country = countryColumn(tables, columns);
@@ -168,6 +173,7 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     ...tallyNames(tables, columns),
     ...goalNames(columns),
     ...besidesNames(columns),
+    ...valueNames(columns),
   ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
@@ -230,9 +236,11 @@ function dueTimes(
     : [{ due: only.due.id, names: ["due", "duedate", "deadline"] }];
 }
 
-/** Words of quantities that are kept, ordered anew, planned or spoilt rather than sold. */
+/** Words of quantities that are kept, ordered anew, planned, spoilt or only bounds rather than sold. */
 const kept: ReadonlySet<string> = new Set(
-  "stock inventory reorder minimum warehouse planned target scrap rejected".split(" "),
+  "stock inventory reorder minimum maximum low high lower upper warehouse planned target scrap rejected".split(
+    " ",
+  ),
 );
 
 /** What people call the quantity that was sold. */

@@ -276,6 +276,7 @@ const narrower: readonly (readonly [string, string])[] = [
   ["guest", "cover"],
   ["diner", "cover"],
   ["shipment", "parcel package consignment"],
+  ["box", "shipment parcel package"],
   ["consignment", "shipment parcel package"],
   ["parcel", "package shipment"],
   ["package", "parcel"],

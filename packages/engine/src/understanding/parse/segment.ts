@@ -65,6 +65,16 @@ function unroll(cell: Cell | null): Item[] {
 
 type Edge = { item: Item; worth: number };
 
+/** Whether the data has exactly what stands in quotes. */
+const isHeld = (at: number, links: readonly Link[]): boolean =>
+  links.some(
+    (link) =>
+      link.kind === "value" &&
+      link.start === at &&
+      link.end === at + 1 &&
+      link.options.some(({ evidence }) => evidence === "exact"),
+  );
+
 function edgesByStart(input: Input): Edge[][] {
   const { tokens, links, listed, weights } = input;
   const named = namedAlone(links);
@@ -127,7 +137,10 @@ function edgesByStart(input: Input): Edge[][] {
     for (const number of numberItems(tokens, at).filter(({ unit }) => !isYear || unit !== null))
       put(number, weights.segment.number * (number.end - number.start));
     if (token.kind === "quoted")
-      put({ kind: "text", start: at, end: at + 1, text: token.raw }, weights.segment.text);
+      put(
+        { kind: "text", start: at, end: at + 1, text: token.raw },
+        isHeld(at, links) ? 0 : weights.segment.text,
+      );
   }
   return banding.length === 0 ? edges : edges.map((here) => here.filter(({ item }) => !cuts(item, banding)));
 }

@@ -6,6 +6,7 @@ import { namesPart } from "../../index/split-dates.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
+import { workers } from "../../lexicon/workers.ts";
 import { lemma } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
@@ -235,6 +236,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
       return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
+    if (option.kind === "number" && option.evidence === "synonym" && isSomebody(key)) return;
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
   const listed = span.tokens.some(({ text }) => text === "and");
@@ -310,6 +312,9 @@ const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption
 
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);
+
+/** "Reps" are people, and no number of the employees that a client has. */
+const isSomebody = (word: string): boolean => workers.has(word) && word !== "employee" && word !== "worker";
 
 /** "explicit tracks", "explicit songs" where tracks are explicit or not: a flag and the rows that have it. */
 const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>

@@ -38,7 +38,10 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         end === state;
       const named = valueOptions(span, index, question, given);
       const found = named.length > 0 || span.length > 1 ? named : codeOptions(tokens, start, index);
-      const options = (isByMaker(tokens, start, end) ? ofMakers(found, index) : found).filter(
+      const held = isReason(tokens, start)
+        ? found
+        : found.flatMap((option) => withoutDenied(option, tokens.slice(Math.max(0, start - 2), end)));
+      const options = (isByMaker(tokens, start, end) ? ofMakers(held, index) : held).filter(
         ({ evidence, strength, column }) =>
           evidence !== "partial" ||
           ((strength > slightPart || !isCounted(tokens, start, end)) && !isSorted(span, column, index)),
@@ -157,6 +160,27 @@ const tellsState = (verb: Token | undefined, { values, words, columns }: ModelIn
     [verb.text, verb.lemma]
       .flatMap((word) => words.columnsByWord.get(word) ?? [])
       .some((id) => columns[id]?.column.role === "boolean"));
+
+/** "Budget" is no "No budget" and coffee no "Too much coffee", unless they are what something came of: a part of a text without the word that turns it round. */
+function withoutDenied(option: ValueOption, words: readonly Token[]): ValueOption[] {
+  if (option.evidence !== "partial") return [option];
+  const said = new Set(words.map(({ text }) => text));
+  const values = option.values.filter((value) =>
+    String(value)
+      .toLowerCase()
+      .split(" ")
+      .every((word) => !turning.has(word) || said.has(word)),
+  );
+  return values.length === 0 ? [] : [{ ...option, values }];
+}
+
+const turning: ReadonlySet<string> = new Set("no not too never without non none lack".split(" "));
+
+/** "Lost because of budget", "left over price": what came before is told a reason. */
+const isReason = (tokens: readonly Token[], start: number): boolean =>
+  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => reasons.has(text));
+
+const reasons: ReadonlySet<string> = new Set("because due reason reasons over about said cited".split(" "));
 
 /** A third of a text's words. */
 const slightPart = 0.52;

@@ -15,7 +15,7 @@ const farthest = 5;
 
 /**
  * Links of verbs to the number that they measure, wherever they stand: "what do nurses earn on average", "crates that weigh over 5 kg",
- * "how many people make 60k to 80k". A verb that may mean anything else measures only what is said of those who work here.
+ * "how many people make 60k to 80k". What deals come to is nothing that they cost. A verb that may mean anything else measures only what is said of those who work here.
  */
 export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   return tokens.flatMap((token, at): Link[] => {
@@ -25,7 +25,16 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
     const words = hints.flatMap((hint) => (hint.role === "measure" ? hint.words : []));
     if (words.length === 0) return [];
     const called = (names: readonly string[]): ColumnEntry[] =>
-      index.columns.filter((entry) => isFigure(entry) && names.some((word) => entry.words.includes(word)));
+      index.columns.filter(
+        (entry) =>
+          isFigure(entry) &&
+          names.some((word) => entry.words.includes(word)) &&
+          !(
+            outlays.has(token.lemma) &&
+            entry.table === index.deals?.table.id &&
+            !entry.words.includes("cost")
+          ),
+      );
     const meant = called([...words.filter((word) => !general.has(word)), ...synonymsOf(token.lemma)]);
     const options = meant.length > 0 ? meant : called(words);
     return options.length === 0
@@ -38,6 +47,7 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
 const general: ReadonlySet<string> = new Set(["amount", "value", "budget"]);
 
 const earned = measuringHints("earn");
+const outlays: ReadonlySet<string> = new Set(["cost", "spend", "spent"]);
 
 const asOption = ({ id, table }: ColumnEntry): Extract<Link, { kind: "column" }>["options"][number] => ({
   column: id,

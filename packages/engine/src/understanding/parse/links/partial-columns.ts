@@ -69,6 +69,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   if (!used.has(entry.words[0] ?? "") && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
+  if (isDivisor(entry, used)) return null;
   const inUnits = used.size === 1 && used.has("unit");
   if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
   const weight = (word: string): number =>
@@ -96,6 +97,10 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
 /** "Cancelled" is no number of what was "not cancelled", nor of what was "previously": a name's denial and its other time have to be said. */
 const setsApart = (word: string, { column }: ColumnEntry): boolean =>
   word === "not" || (column.role === "measure" && ["previous", "prior", "former"].includes(word));
+
+/** "Boxes" are nothing that "bags per box" tells: what a number is told for one of. */
+const isDivisor = ({ words }: ColumnEntry, used: ReadonlySet<string>): boolean =>
+  words.indexOf("per") > 0 && [...used].every((word) => word === words[words.indexOf("per") + 1]);
 
 /** "Left footed players" are rows of the table that is called so, and no column of "player attributes". */
 const isOtherRows = (said: string, { table }: ColumnEntry, { words }: ModelIndex): boolean =>

@@ -12,6 +12,7 @@ const { model, values } = makeModel({
         staff_id: { type: "integer", role: "key" },
         full_name: { type: "string", distinct: 300 },
         department: { type: "string", role: "category", values: ["HR", "IT", "QA", "Sales"] },
+        contract: { type: "string", role: "category", values: ["seas_pick", "perm_night", "agency"] },
         employer: { type: "string", role: "category", values: ["HOA", "LLC", "City"] },
       },
     },
@@ -23,6 +24,7 @@ it.each([
   ["how many staff in human resources", "count(*) where department = HR"],
   ["how many staff are in quality assurance", "count(*) where department = QA"],
   ["how many homeowner associations", "count(*) where employer = HOA"],
-])("words that a code is the first letters of: %s", (question, read) => {
+  ["how many staff are in seasonal picking", "count(*) where contract = seas_pick"],
+])("words that a code is the first letters, or the beginnings, of: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

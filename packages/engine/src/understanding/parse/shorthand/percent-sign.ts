@@ -14,9 +14,10 @@ const changes = /^(?:change|growth|grow|increase|decrease|decline|difference|ris
 /** So many words behind a sign may still be of its figure. */
 const near = 4;
 
-/** "% trips cancelled", "percent paid invoices by client": what percentage of them, where no figure is called so ("percent covered"). */
+/** "Per cent" in two words; "% trips cancelled", "percent paid invoices by client": what percentage of them, where no figure is called so ("percent covered"). */
 export function percentSign(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (textAt(tokens, at) === "per" && next?.text === "cent") return { words: "percent", tokens: 2 };
   if (!percents.has(textAt(tokens, at)) || next?.kind !== "word" || figures.has(next.text)) return null;
   const opens = before === undefined || before.kind === "mark" || openers.has(before.text);
   if (tokens.slice(at + 1, at + 1 + near).some(({ text }) => changes.test(text))) return null;

@@ -36,6 +36,7 @@ const { model, values } = makeModel({
 const index = buildModelIndex(model, values);
 
 test.each([
+  ["what per cent of catches were made by net", "what percent of catches were made by net"],
   ["catches before '2023-05-01'", "catches before 2023-05-01"],
   ["catches landed before the year of 2022", "catches landed before 2022"],
   ["no. of catches in 2023", "number of catches in 2023"],

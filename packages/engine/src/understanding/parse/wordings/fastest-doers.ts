@@ -5,7 +5,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { doers } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
-import { type Token, tokenize } from "../../text/tokenize.ts";
+import { type Token, tokenize, valueKey } from "../../text/tokenize.ts";
 import { timeNamed } from "../frame/time-named.ts";
 import { happening, tableCalled } from "../idioms/kinds/facts.ts";
 import { nearestParty, workerOf } from "../idioms/people/parties-of.ts";
@@ -18,6 +18,13 @@ const speeds: ReadonlyMap<string, End> = new Map([
   ["soonest", "lowest"],
   ["slowest", "highest"],
   ["latest", "highest"],
+]);
+/** Which of two that are named does it sooner. */
+const faster: ReadonlyMap<string, End> = new Map([
+  ["faster", "lowest"],
+  ["quicker", "lowest"],
+  ["sooner", "lowest"],
+  ["slower", "highest"],
 ]);
 /** How people are called by how soon they pay: "worst payers", "slow paying customers". */
 const payers: ReadonlyMap<string, End> = new Map([
@@ -42,12 +49,14 @@ const several = 10;
 export const fastestDoers = (tokens: readonly Token[], at: number, index: ModelIndex): Written | null =>
   (at === 0 ? byDeed(tokens, index) : null) ?? byName(tokens, at, index);
 
-/** "Which carrier delivers parcels fastest", "who is the slowest at replying". */
+/** "Which carrier delivers parcels fastest", "who is the slowest at replying", "which crew finishes sooner, A or B". */
 function byDeed(tokens: readonly Token[], index: ModelIndex): Written | null {
   const opening = textAt(tokens, 0);
   if (opening !== "who" && opening !== "which" && opening !== "what") return null;
-  const at = tokens.findIndex(({ text }) => speeds.has(text));
-  const end = speeds.get(textAt(tokens, at));
+  const ofTwo = tokens.some(({ text }) => text === "or") && !tokens.some(({ text }) => text === "than");
+  const degrees = ofTwo ? new Map([...speeds, ...faster]) : speeds;
+  const at = tokens.findIndex(({ text }) => degrees.has(text));
+  const end = degrees.get(textAt(tokens, at));
   const behind = textAt(tokens, at + 1);
   if (at < 1 || at > 2 * farthest || end === undefined) return null;
   const before = articles.has(textAt(tokens, at - 1)) ? at - 1 : at;
@@ -59,12 +68,22 @@ function byDeed(tokens: readonly Token[], index: ModelIndex): Written | null {
     return null;
   const named = tokens.slice(1, isLink ? before - 1 : verb);
   const rows = timeNamed(deed, index, null)?.table;
-  const who = opening === "who" ? (rows === undefined ? null : doerOf(deed, rows, index)) : rawOf(named);
+  const doer =
+    rows === undefined ? null : (doerOf(deed, rows, index) ?? (ofTwo ? holderOf(tokens, rows, index) : null));
+  const who = opening === "who" ? doer : rawOf(named);
   if (who === null || who === "" || named.length > (opening === "who" ? 1 : farthest)) return null;
   const object = isLink ? "" : ` ${rawOf(tokens.slice(verb + 1, before))}`;
+  const time = `time to ${deed.lemma}${object}`.trimEnd();
+  if (ofTwo) {
+    const comma = textAt(tokens, at + 1) === "," ? 1 : 0;
+    return {
+      words: `average ${time} by ${who}${comma > 0 ? " for" : ""}`,
+      tokens: (isLink ? verb : at) + 1 + comma,
+    };
+  }
   const isPlural = opening !== "who" && named.at(-1)?.text !== named.at(-1)?.lemma;
   return {
-    words: ranked(isPlural ? null : "which", who, end, `time to ${deed.lemma}${object}`.trimEnd()),
+    words: ranked(isPlural ? null : "which", who, end, time),
     tokens: (isLink ? verb : at) + 1,
   };
 }
@@ -85,6 +104,18 @@ function doerOf({ text }: Token, rows: number, index: ModelIndex): string | null
   if (!pays.test(text)) return workerOf(rows, index);
   const party = nearestParty(rows, index);
   return party === null ? null : lowered(rowOf(party.table.label));
+}
+
+/** What the one column of rows is called that holds one of two who are named ("DPD or UPS"). */
+function holderOf(tokens: readonly Token[], rows: number, { values, columns }: ModelIndex): string | null {
+  const or = tokens.findIndex(({ text }) => text === "or");
+  const [only, other] = new Set(
+    [tokens[or - 1], tokens[or + 1]].flatMap((token) =>
+      (values.byKey.get(valueKey(token?.raw ?? "")) ?? []).flatMap((id) => values.values[id]?.column ?? []),
+    ),
+  );
+  const holder = columns[only ?? -1];
+  return other === undefined && holder?.table === rows ? lowered(holder.column.label) : null;
 }
 
 /** "The slowest agents", "worst payers", "slow paying customers". */
@@ -147,4 +178,4 @@ function timeToPay(rows: number, index: ModelIndex): string {
     : `days from ${lowered(due.column.label)} to ${lowered(paid.column.label)}`;
 }
 
-fastestDoers.needs = [...payers.keys()];
+fastestDoers.needs = [...payers.keys(), ...faster.keys()];

@@ -1,6 +1,9 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyCalled } from "../../index/money-called.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const openers: ReadonlySet<string> = new Set(["do", "does", "did"]);
@@ -10,12 +13,17 @@ const joints = phrases(
     "|",
   ),
 );
+/** How quickly something is done: told by the time that it takes. */
+const paces = /^(?:slow|fast|quick|speed|swift)(?:er|y|ier)?$/;
 const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
 /** Words that name one of the two figures, at most. */
 const longest = 4;
 
-/** "Do longer waits go with a lower score", "does a higher price mean fewer sales": how the two figures go together. */
-export function goesWith(tokens: readonly Token[], at: number): Written | null {
+/**
+ * "Do longer waits go with a lower score", "does a higher price mean fewer sales", "do bigger farms (by acreage) bring bigger orders", "do slow repairs get
+ * worse ratings": how the two figures go together. Rows that are bigger come to more.
+ */
+export function goesWith(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at > 0 || !openers.has(textAt(tokens, 0))) return null;
   const first = comparativeAt(tokens, 1);
   const joint = tokens.findIndex((_, place) => place > first && phraseAt(tokens, place, joints) > 0);
@@ -23,15 +31,34 @@ export function goesWith(tokens: readonly Token[], at: number): Written | null {
   if (first === 0 || second === 0) return null;
   const stop = tokens.findIndex(({ kind }, place) => place >= second && kind === "mark");
   const end = stop < 0 ? tokens.length : stop;
-  const [one, other] = [tokens.slice(first, joint), tokens.slice(second, end)];
-  if ([one, other].some((span) => span.length === 0 || span.length > longest)) return null;
-  return { words: `correlation between ${rawOf(one)} and ${rawOf(other)}`, tokens: tokens.length };
+  const [one, other] = [
+    figureOf(tokens.slice(first - 1, joint), index),
+    figureOf(tokens.slice(second - 1, end), index),
+  ];
+  if (one === null || other === null) return null;
+  return { words: `correlation between ${one} and ${other}`, tokens: tokens.length };
 }
+
+/** The figure that a comparative and what it is said of name: in brackets, by the time that a deed takes, by what rows come to. */
+function figureOf([degree, ...said]: readonly Token[], index: ModelIndex): string | null {
+  const open = said.findIndex(({ text }) => text === "(");
+  const inner =
+    open < 0 ? said : said.slice(open + 1).filter(({ kind, text }) => kind === "word" && text !== "by");
+  if (inner.length === 0 || inner.length > longest) return null;
+  const [only, further] = inner;
+  if (only === undefined || further !== undefined) return rawOf(inner);
+  if (paces.test(degree?.text ?? "")) return `${only.lemma} time`;
+  const rows = sizes.test(degree?.text ?? "") ? tableNamed(only, index) : null;
+  return (rows === null ? null : moneyCalled(rows, index)) ?? rawOf(inner);
+}
+
+const sizes = /^(?:bigger|larger|smaller|higher|lower)$/;
 
 /** Where the figure begins behind "a higher"; 0 where no comparative stands. */
 function comparativeAt(tokens: readonly Token[], at: number): number {
   const start = articles.has(textAt(tokens, at)) ? at + 1 : at;
-  return comparing.test(textAt(tokens, start)) ? start + 1 : 0;
+  const word = textAt(tokens, start);
+  return comparing.test(word) || paces.test(word) ? start + 1 : 0;
 }
 
 goesWith.needs = openers;

@@ -19,6 +19,7 @@ import { bestUnit } from "./best-unit.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
+import { bringsMost } from "./brings-most.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
 import { busiestTimes } from "./busiest-times.ts";
@@ -91,6 +92,7 @@ import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
+import { overYear } from "./over-year.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
@@ -203,6 +205,7 @@ export const wordings: readonly ReadIdiom[] = [
   versionsFrom,
   samePartOfYear,
   periodOnPeriod,
+  overYear,
   partOfDay,
   percentOf,
   accumulated,
@@ -219,6 +222,7 @@ export const wordings: readonly ReadIdiom[] = [
   bothTogether,
   bothKinds,
   whatTimeMost,
+  bringsMost,
   busiestBy,
   busiestOfTally,
   busiestTimes,

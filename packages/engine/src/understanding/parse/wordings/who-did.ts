@@ -13,12 +13,23 @@ import type { Written } from "../idioms/written.ts";
 
 const ranking =
   /^(?:most|least|fewest|best|worst|highest|lowest|longest|shortest|fastest|slowest|more|less)$/;
+/** What those are called who did it, where the verb is no root of that. */
+const makers: ReadonlyMap<string, readonly string[]> = new Map([
+  ["wrote", ["author", "writer"]],
+  ["painted", ["artist", "painter"]],
+  ["sang", ["singer", "artist"]],
+]);
 const buying: ReadonlySet<string> = new Set(["bought", "purchased", "ordered"]);
 
-/** "Who booked both yoga and spin", "who visited last month", "who ordered in May": those whose deed it is, before it is seen what they did. */
+/** "Who booked both yoga and spin", "who visited last month", "who ordered in May", "who wrote Emma": those whose deed it is, before it is seen what they did. */
 export function whoDid(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at > 0 || textAt(tokens, 0) !== "who" || tokens.some(({ text }) => ranking.test(text))) return null;
   const verb = ["only", "just"].includes(textAt(tokens, 1)) ? 2 : 1;
+  const made = (makers.get(textAt(tokens, verb)) ?? []).find((noun) =>
+    index.words.phrases.get(noun)?.some(({ kind, form }) => kind === "table" && form === "whole"),
+  );
+  if (made !== undefined && tokens[verb + 1] !== undefined)
+    return { words: `${pluralOf(made)} of`, tokens: verb + 1 };
   if (buying.has(textAt(tokens, verb))) return doers(tokens, 0, index) ?? parties(index, false);
   if (textAt(tokens, verb) === "sold") return parties(index, true);
   const found = deedDoers(tokens[verb], index);

@@ -17,8 +17,18 @@ const ties = phrases(
   "impact",
 );
 
-/** "Is spend related to revenue", "does the number of seats affect churn": the correlation between the two. */
+const links = phrases(
+  ...["link", "connection", "association", "tie", "relation"].flatMap((noun) =>
+    ["is there a", "is there an", "is there any", "do we see a", "see any"].map(
+      (asks) => `${asks} ${noun} between`,
+    ),
+  ),
+);
+
+/** "Is spend related to revenue", "does the number of seats affect churn", "is there a link between price and sales": the correlation between the two. */
 export function relates(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+  const linked = phraseAt(tokens, at, links);
+  if (linked > 0) return { words: "correlation between", tokens: linked };
   const start = textAt(tokens, 0) === "how" ? 1 : 0;
   if (!askers.has(textAt(tokens, start))) return null;
   const tied = tokens.findIndex((_, place) => place > start + 1 && phraseAt(tokens, place, ties) > 0);
@@ -27,4 +37,4 @@ export function relates(tokens: readonly Token[], at: number, _index: ModelIndex
   return at === tied ? { words: "and", tokens: phraseAt(tokens, tied, ties) } : null;
 }
 
-relates.needs = openings(ties);
+relates.needs = openings(ties, links);

@@ -1,6 +1,7 @@
-import type { ColumnEntry } from "../../../index/entries.ts";
+import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { peopleOf } from "../../../index/persons.ts";
+import { workers } from "../../../lexicon/workers.ts";
 import { lemma, stem } from "../../../text/lemma.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -33,10 +34,17 @@ export function unowned(tokens: readonly Token[], at: number, index: ModelIndex)
 
 const notAssigned = phrases(
   ...["nobody", "no one", "noone", "no person"].flatMap((nobody) =>
-    ["with", "that has", "that have", "where", ""].flatMap((opener) =>
-      ["is assigned to", "was assigned to", "is assigned", "was assigned", "assigned to", "assigned"].map(
-        (verb) => `${opener} ${nobody} ${verb}`.trim(),
-      ),
+    ["with", "that has", "that have", "have", "has", "where", ""].flatMap((opener) =>
+      [
+        "is assigned to",
+        "was assigned to",
+        "is assigned",
+        "was assigned",
+        "assigned to them",
+        "assigned to it",
+        "assigned to",
+        "assigned",
+      ].map((verb) => `${opener} ${nobody} ${verb}`.trim()),
     ),
   ),
   "not assigned to anyone",
@@ -60,13 +68,30 @@ function unassigned(tokens: readonly Token[], at: number, index: ModelIndex): Wr
         .flatMap((token) => tableNamed(token, index) ?? [])
         .at(-1) ?? null);
   const [whom, other] = rows === null ? [] : peopleOf(rows, index);
-  if (whom === undefined || other !== undefined) return null;
-  const without = `without ${whom.table.label.toLowerCase()}`;
+  const called = whom?.table.label ?? (rows === null ? null : assigneeOf(rows, index));
+  if (called === null || other !== undefined) return null;
+  const without = `without ${called.toLowerCase()}`;
   const rest = ["yet", "anymore"].includes(textAt(tokens, at + said)) ? 1 : 0;
   return before
     ? { words: `${rawOf(tokens.slice(at + 1, at + noun + 1))} ${without}`, tokens: noun + 1 }
     : { words: without, tokens: said + rest };
 }
+
+/** What the one column is called that tells by name in whose charge rows are, where some are in nobody's. */
+function assigneeOf({ columns: own }: TableEntry, { columns }: ModelIndex): string | null {
+  const [only, other] = own
+    .flatMap((id) => columns[id] ?? [])
+    .filter(
+      ({ column, words, foreign }) =>
+        !foreign &&
+        column.physicalType === "string" &&
+        (column.profile?.nulls ?? 0) > 0 &&
+        inCharge.has(words.at(-1) ?? ""),
+    );
+  return other === undefined ? (only?.column.label ?? null) : null;
+}
+
+const inCharge: ReadonlySet<string> = new Set([...workers, "owner", "manager"]);
 
 function ownedByNobody(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = ["that", "which"].includes(textAt(tokens, at)) ? at + 1 : at;

@@ -71,14 +71,17 @@ export function newlyDone(tokens: readonly Token[], at: number, index: ModelInde
 const listing = /^(?:with|names?|list|and|who|their)$/;
 const comings = /^(?:sign-?ups?|registrations?|enrol?ments?|additions?|arrivals?|intakes?)$/;
 const periods =
-  /^(?:(?:19|20)\d\d|today|yesterday|monthly|weekly|daily|quarterly|yearly|jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|q[1-4])$/;
+  /^(?:(?:19|20)\d\d|today|yesterday|monthly|weekly|daily|quarterly|yearly|jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|q[1-4]|growth|grow|grew|growing|trend|trends|cumulative|yoy|qoq|mom)$/;
 const leading: ReadonlySet<string> = new Set("last this past previous current by per each every".split(" "));
 
-/** Whether a question says a time, or splits by one. */
+/** Whether a question says a time, splits by one, or asks how something went on. */
 const isTimed = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text, lemma }, at) =>
       periods.test(text) ||
+      (unitOf(lemma) !== null &&
+        ["over", "on"].includes(textAt(tokens, at + 1)) &&
+        unitOf(tokens[at + 2]?.lemma) !== null) ||
       (unitOf(lemma) !== null &&
         tokens.slice(Math.max(0, at - 2), at).some((each) => leading.has(each.text))),
   );

@@ -1,5 +1,6 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { personTable } from "../../../index/persons.ts";
 import { presentStaff } from "../../../index/present-staff.ts";
 import { spanOf } from "../../../index/spans-of-rows.ts";
 import { openings, type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -45,11 +46,19 @@ const saysStaff = (tokens: readonly Token[], index: ModelIndex): boolean =>
     return peopleNouns.has(token.text) || (table !== null && table === staffOf(index));
   });
 
-/** Whether the rows of a table that is named may have ended, which is what makes them active. */
-const isOver = (tokens: readonly Token[], index: ModelIndex): boolean =>
-  (index.conditions.get("active") ?? []).some(({ table }) =>
-    tablesSaid(tokens, index).some(({ id }) => id === table),
+/** Whether the rows of a table that is named, or that tie people to what they have, may have ended, which is what makes them active. */
+function isOver(tokens: readonly Token[], index: ModelIndex): boolean {
+  const said = tablesSaid(tokens, index);
+  const whom = tokens.some(({ text }) => peopleNouns.has(text) || text === "who")
+    ? personTable(index.tables, index.columns)
+    : null;
+  const tied = [...new Set(whom === null ? said : [...said, whom])];
+  return (index.conditions.get("active") ?? []).some(
+    ({ table }) =>
+      said.some(({ id }) => id === table) ||
+      tied.filter((each) => tablesOf(each, index).some(({ id }) => id === table)).length > 1,
   );
+}
 
 /** The tables that a question names, or the only one there is. */
 const tablesSaid = (tokens: readonly Token[], index: ModelIndex): readonly TableEntry[] =>

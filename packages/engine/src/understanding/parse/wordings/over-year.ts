@@ -1,0 +1,19 @@
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
+import { yearAt } from "../../time/unit-words.ts";
+import type { Written } from "../idioms/written.ts";
+
+const splits: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
+
+/** "Value over 2024 by month": in that year, where units of time are asked for; no value of more than 2,024. */
+export function overYear(tokens: readonly Token[], at: number): Written | null {
+  if (textAt(tokens, at) !== "over" || yearAt(tokens, at + 1) === null) return null;
+  if (/[$€£]/.test(tokens[at + 1]?.raw ?? "")) return null;
+  const split = tokens.some(
+    ({ lemma }, place) => splits.has(textAt(tokens, place - 1)) && unitOf(lemma) !== null,
+  );
+  return split ? { words: "in", tokens: 1 } : null;
+}
+
+overYear.needs = ["over"];
