@@ -11,11 +11,11 @@ import {
   routeTo,
   tableName,
   tableOf,
-  valueAt,
+
 } from "../build-context.ts";
 import type { Figure } from "../figures/figure.ts";
 import { limitOf } from "../figures/in-cents.ts";
-import { figureOf, moneyOf, rowsFigure } from "../figures/measures.ts";
+import { figureOf, rowsFigure } from "../figures/measures.ts";
 import { rateOf } from "../figures/with-rates.ts";
 import { times } from "../times.ts";
 import { conditionsFilter } from "./conditions.ts";
@@ -167,7 +167,7 @@ export function havingFilter(
       ];
     if (test.kind === "average") {
       const ofGroups = { kind: "output-aggregate", id, aggregation: "average", quantile: null } as const;
-      const right = overallRate(build, condition) ?? overallAverage(build, condition) ?? ofGroups;
+      const right = overallRate(build, condition) ?? overallAverage(build, condition, figure) ?? ofGroups;
       return [
         {
           kind: "comparison" as const,
@@ -218,25 +218,12 @@ function overAll(
   };
 }
 
-/** "above the overall average price": the average of all rows, not of the groups; null where a sum or count is compared. */
-function overallAverage(build: Build, condition: Condition): Expression | null {
-  const { aggregation, left, test } = condition;
-  const column = left?.kind === "table" ? moneyOf(build, left.table) : columnOf(build, left);
-  const table = column === null ? undefined : build.index.columns[column]?.table;
-  const overall = build.lemmas.has("overall") || (test.kind === "average" && test.overall === true);
-  if (aggregation !== "average" || column === null || table === undefined || !overall) return null;
-  const operand = valueAt(build, table, column);
-  const subject = tableName(build, table);
-  return operand === null
-    ? null
-    : {
-        kind: "aggregate-value",
-        subject,
-        path: [],
-        aggregation,
-        quantile: null,
-        operand,
-        filter: conditionsFilter(build, table, new Set([condition])),
-        per: [],
-      };
+/** "an average price above average": the average of all rows, not of the groups; null where a sum or count is compared, or the average group is ("the average store"). */
+function overallAverage(build: Build, condition: Condition, { table, express }: Figure): Expression | null {
+  const { test } = condition;
+  const figure = express([]);
+  const ofGroups = test.kind === "average" && test.member !== undefined;
+  if (figure.kind !== "aggregate" || figure.aggregation !== "average" || ofGroups) return null;
+  const filter = conditionsFilter(build, table, new Set([condition]));
+  return overAll(figure, { subject: tableName(build, table), filter });
 }

@@ -11,6 +11,10 @@ test.each([
     "harbours with an above average allowance",
     "average(allowance) by harbour_name having m1 > overall average(allowance)",
   ],
+  [
+    "harbours whose average allowance is above average",
+    "average(allowance) by harbour_name having m1 > overall average(allowance)",
+  ],
   ["members with an above average allowance", "where allowance > overall average(allowance)"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);

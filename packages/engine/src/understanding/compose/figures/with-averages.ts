@@ -19,7 +19,7 @@ export function withAverages(build: Build, entity: number): Build {
     const entry = index.columns[conditionColumn(build, entity, condition) ?? -1];
     const left = condition.left ?? (entry === undefined ? null : columnLink({ start: 0, end: 0 }, entry));
     if (left?.kind === "column" && entry !== undefined && !columns.has(left)) columns.set(left, entry.id);
-    return { ...condition, left, aggregation: "average", test: { ...condition.test, overall: true } };
+    return { ...condition, left, aggregation: "average" };
   });
   return { ...build, choice: { ...choice, columns }, frame: { ...frame, conditions } };
 }

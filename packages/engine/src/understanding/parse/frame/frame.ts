@@ -142,13 +142,12 @@ export type Test =
   | { kind: "null" }
   /** Compared with another figure of the same rows ("spent more than their budget"). */
   | { kind: "against"; operator: ComparisonOperator; other: Noun }
-  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `overall` a group's; with `within` over those of the same ("of their team"); with `member` of what the rows of each one come to ("the average store"). */
+  /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `within` over those of the same ("of their team"); with `member` of what the rows of each one come to ("the average store"). */
   | {
       kind: "average";
       operator: ComparisonOperator;
       rows: Condition[];
       factor?: number;
-      overall?: true;
       within?: Noun;
       member?: Noun;
     }

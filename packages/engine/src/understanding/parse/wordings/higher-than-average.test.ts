@@ -35,6 +35,7 @@ test.each([
   ["which couriers have a better average rating than the company as a whole", "rating", ">"],
   ["which couriers have a heavier average parcel than the company as a whole", "weight_kg", ">"],
   ["which couriers have a lower average weight than we have on average", "weight_kg", "<"],
+  ["which couriers have an above-average parcel weight", "weight_kg", ">"],
 ])("on which side of the average: %s", (question, column, side) => {
   const read = briefOf(index, question);
   expect(read).toContain(`average(${column}) by courier`);

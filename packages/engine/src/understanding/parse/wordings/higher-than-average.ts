@@ -26,6 +26,7 @@ const usual = phrases(
     "the overall mean",
     "the general average",
   ],
+  ...["the company-wide average", "the company wide average", "the companywide average"],
   ...["the company average", "the norm", "overall", "our average", "our overall average"],
   ...["we", "we all", "others", "everyone else"].flatMap((who) =>
     ["pay", "get", "have", "see", "do"].map((verb) => `${who} ${verb} on average`),
@@ -43,17 +44,54 @@ const longest = 6;
 /** "Have a higher average discount than the overall average", "have an above-average discount": with that figure above the average. */
 export function higherThanAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = at + (["a", "an"].includes(textAt(tokens, at + 1)) ? 2 : 1);
-  if (!having.has(textAt(tokens, at))) return worseThan(tokens, at, index);
+  if (!having.has(textAt(tokens, at))) return takesLonger(tokens, at) ?? worseThan(tokens, at, index);
   const side = sides.get(textAt(tokens, start)) ?? sideOfWorth(tokens, start);
   if (side === null) return ofAdjective(tokens, at, start, index);
   const dash = textAt(tokens, start + 1) === "-" ? 2 : 1;
   if (textAt(tokens, start) === side && textAt(tokens, start + dash) === "average")
-    return { words: `with ${side} average`, tokens: start + dash + 1 - at };
+    return ofOtherRows(tokens, { at, start: start + dash + 1, side }, index);
   const than = tokens.findIndex(({ text }, place) => place > start + 1 && text === "than");
   const size = than < 0 || than > start + longest ? 0 : phraseAt(tokens, than + 1, usual);
   if (size === 0 || ["of", "over", "across"].includes(textAt(tokens, than + 1 + size))) return null;
   const figure = rawOf(tokens.slice(start + 1, than));
   return { words: `with ${figure} ${side} the overall average`, tokens: than + 1 + size - at };
+}
+
+/** "Have an above-average order value" of customers: the average of rows that are not theirs alone, against that of all. */
+function ofOtherRows(
+  tokens: readonly Token[],
+  { at, start, side }: { at: number; start: number; side: string },
+  index: ModelIndex,
+): Written {
+  const end = tokens.findIndex(
+    ({ kind, text }, place) => place > start && (kind !== "word" || breaks.test(text)),
+  );
+  const figure = tokens.slice(start, end < 0 ? tokens.length : end);
+  const whose = tableNamed(tokens[at - 1], index);
+  const rows = tableNamed(figure[0], index);
+  return rows === null || rows === whose || figure.length < 2
+    ? { words: `with ${side} average`, tokens: start - at }
+    : {
+        words: `with average ${rawOf(figure)} ${side} the overall average`,
+        tokens: start + figure.length - at,
+      };
+}
+
+const breaks = /^(?:in|on|at|for|by|per|during|since|this|last|over|and|or|who|that|which)$/;
+const slow = phrases("longer to", "more time to", "more days to");
+
+/** "Depots that take longer to deliver than the company average": with an average time to it above that of all. */
+function takesLonger(tokens: readonly Token[], at: number): Written | null {
+  const size = /^(?:take|takes|took|need|needs)$/.test(textAt(tokens, at))
+    ? phraseAt(tokens, at + 1, slow)
+    : 0;
+  if (size === 0 || at === 0) return null;
+  const start = at + 1 + size;
+  const than = tokens.findIndex(({ text }, place) => place > start && text === "than");
+  const told = than < 0 ? 0 : phraseAt(tokens, than + 1, usual);
+  if (told === 0 || than - start > longest) return null;
+  const words = `with average time to ${rawOf(tokens.slice(start, than))} above the overall average`;
+  return { words, tokens: than + 1 + told - at };
 }
 
 /** "Have a worse delay than …": above it, as is a better score; a better delay is below it. */
