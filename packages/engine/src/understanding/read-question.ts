@@ -75,6 +75,7 @@ import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, skippedPlaces, unreadWords } from "./score/features.ts";
 import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf, withMoneyNamed } from "./score/matches.ts";
+import { confidenceOfRecords } from "./score/of-records.ts";
 import { type FeatureVector, queryFeatures } from "./score/query-features.ts";
 import { rowFeatures } from "./score/row-features.ts";
 import { scorer } from "./score/scorer.ts";
@@ -292,7 +293,7 @@ export function rankCuts(
   return ranked.map((candidate, at) => ({
     ...candidate,
     query: met.get(candidate.query) ?? candidate.query,
-    confidence: confidenceOf(judged, at, words, scorer.confidence),
+    confidence: confidenceOfRecords(confidenceOf(judged, at, words, scorer.confidence), candidate.features),
   }));
 }
 
