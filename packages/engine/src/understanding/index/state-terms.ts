@@ -2,6 +2,7 @@ import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Term } from "./in-force.ts";
 import type { Lifecycle } from "./lifecycles.ts";
+import { isPerson } from "./people-dated.ts";
 import { isPersonal } from "./persons.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -79,7 +80,7 @@ export function stateTerms(
         [
           ...(isFixed ? [] : over),
           ...(isClosing(ended) ? closed : []),
-          ...(personal ? leaving : []),
+          ...(personal || entry.words.some(isPerson) ? leaving : []),
           ...(isAgreed(entry, ended) ? ceasedWords(entry, ended, columns) : []),
         ],
         {
