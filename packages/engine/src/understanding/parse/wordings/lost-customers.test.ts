@@ -71,7 +71,10 @@ test("what nothing tells is not left aside", () => {
 
 test.each([
   ["how many subscribers left", "count(*) where not cancelled_on missing"],
-  ["which month did subscribers leave", "count(*) by month(cancelled_on) where not cancelled_on missing order g1"],
+  [
+    "which month did subscribers leave",
+    "count(*) by month(cancelled_on) where not cancelled_on missing order g1",
+  ],
   ["subscribers leaving by month", "count(*) by month(cancelled_on) where not cancelled_on missing order g1"],
   ["how many subscribers left in 2023", "count(*) where cancelled_on in 2023-01-01..2024-01-01"],
 ])("people leave by themselves, on the day of their end: %s", (question, expected) => {

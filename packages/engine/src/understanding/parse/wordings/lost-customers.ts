@@ -1,8 +1,7 @@
 import { isNumeric, type TableEntry } from "../../index/entries.ts";
 import { leadsTo } from "../../index/line-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isPerson } from "../../index/people-dated.ts";
-import { isPersonal } from "../../index/persons.ts";
+import { mayLeave } from "../../index/persons.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
@@ -66,7 +65,9 @@ function saidAt(
   if (/^churn/.test(textAt(tokens, at))) return { rows: null, size: 1 };
   const rows = stays(tableNamed(tokens[at - 1], index), index) ?? holderOf(tokens[at - 1], index);
   const size =
-    rows === null ? 0 : Math.max(phraseAt(tokens, at, lost), leavesAt(tokens, at, isLeaving(rows, index)));
+    rows === null
+      ? 0
+      : Math.max(phraseAt(tokens, at, lost), leavesAt(tokens, at, mayLeave(rows, index.columns)));
   if (size > 0) return { rows, size };
   if (textAt(tokens, at) !== "lost") return null;
   const next = stays(tableNamed(tokens[at + 1], index), index) ?? holderOf(tokens[at + 1], index);
@@ -76,10 +77,6 @@ function saidAt(
 /** Rows that go on until an end, those that such rows are of, or that have a state of being gone; null for others. */
 const stays = (rows: TableEntry | null, index: ModelIndex): TableEntry | null =>
   rows !== null && stateOf(rows, false, index) !== null ? rows : null;
-
-/** Whether rows are people, who leave by themselves. */
-const isLeaving = (rows: TableEntry, { columns }: ModelIndex): boolean =>
-  isPersonal(rows, columns) || rows.words.some(isPerson);
 
 /** The rows that go on until an end and hold an amount that is called so ("MRR"). */
 function holderOf(token: Token | undefined, { words, columns, lifecycles }: ModelIndex): TableEntry | null {
@@ -118,7 +115,7 @@ function stateOf(rows: TableEntry | null, timed: boolean, index: ModelIndex): st
     lasting.map((table) => writtenState(table, index)).find((each) => each !== null) ?? null;
   if (rows === null) return ofLasting();
   const own = lasting.some(({ id }) => id === rows.id);
-  const leaves = own && isLeaving(rows, index);
+  const leaves = own && mayLeave(rows, index.columns);
   const byState = writtenState(rows, index);
   if (byState !== null && (!timed || own)) return byState;
   if (own) return timed || leaves ? "left" : "former";
