@@ -1,6 +1,7 @@
 import { type SemanticQuery, someField, textsOf } from "@parlance/contract";
 import { phrasalStates } from "../lexicon/phrasal-verbs.ts";
 import { lightWords } from "../lexicon/stop-words.ts";
+import { peopleNouns } from "../parse/idioms/people/people.ts";
 import { timeUnits } from "../parse/unit-said.ts";
 import { leavesAt } from "../parse/wordings/leaves-at.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
@@ -40,7 +41,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const state = phraseAt(tokens, at, stateVerbs);
     if (state > 0 && !matches.some((match) => covers(match, token)))
       return [rawOf(tokens.slice(at, at + state))];
-    const leaving = leavesAt(tokens, at);
+    const leaving = leavesAt(tokens, at, isOfRows(tokens[at - 1], matches));
     if (leaving > 0 && !matches.some((match) => covers(match, tokens[at + leaving - 1] ?? token)))
       return [rawOf(tokens.slice(at, at + leaving))];
     if (isUncounted(tokens, at, candidate) || isOfItsOwn(tokens, at, matches)) return [token.text];
@@ -59,6 +60,11 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     return passes || measured ? [] : [token.text];
   });
 }
+
+/** Whether a word names rows, or people. */
+const isOfRows = (token: Token | undefined, matches: readonly Match[]): boolean =>
+  token !== undefined &&
+  (peopleNouns.has(token.text) || matches.some((match) => match.kind === "table" && covers(match, token)));
 
 /** "Destination Boston": a name beside plain words, which no word next to it says once more. */
 const isName = (tokens: readonly Token[], at: number): boolean =>

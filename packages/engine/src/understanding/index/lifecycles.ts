@@ -10,6 +10,7 @@ const endings: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+const movesOut = /\bmoved? out\b/;
 const plainEnds: ReadonlySet<string> = new Set(["end", "ended", "until"]);
 
 /**
@@ -20,7 +21,9 @@ export function findLifecycles(tables: readonly TableEntry[], columns: readonly 
   return tables.flatMap((table): Lifecycle[] => {
     const span = spanOf({ tables, columns }, table.id);
     const times = table.columns.flatMap((id) => columns[id] ?? []).filter(mayGoOn);
-    const named = times.find(({ words }) => words.some((word) => endings.has(word)));
+    const named = times.find(
+      ({ words }) => words.some((word) => endings.has(word)) || movesOut.test(words.join(" ")),
+    );
     const other = times.find(
       (entry) =>
         entry.id === span?.until?.id &&

@@ -4,6 +4,15 @@ import { isInEachCurrency } from "./in-each-currency.ts";
 import type { ModelIndex } from "./model-index.ts";
 import { nameWords } from "./names.ts";
 
+/** The number that each row of a table is called by ("tip" of tips), which says how large it is; null where none is. */
+export const calledAsRows = (
+  { words, columns: own }: TableEntry,
+  columns: readonly ColumnEntry[],
+): ColumnEntry | null =>
+  own
+    .flatMap((id) => columns[id] ?? [])
+    .find((entry) => isAdded(entry) && !tallies(entry) && entry.words.join(" ") === words.join(" ")) ?? null;
+
 /**
  * The column whose sum is what the rows of a table come to in money: what the data takes in where the table holds it, else the one
  * additive measure that money names, of several the one that is called after the table; null where none or more than one may be meant.
@@ -12,6 +21,8 @@ export function moneyColumnOf(
   table: TableEntry,
   { columns, takings }: Pick<ModelIndex, "columns" | "takings">,
 ): ColumnEntry | null {
+  const ownName = calledAsRows(table, columns);
+  if (ownName !== null) return ownName;
   if (takings !== null && columns[takings]?.table === table.id) return columns[takings] ?? null;
   const held = table.columns.flatMap((id) => columns[id] ?? []);
   const adding = held.filter((each) => isAdded(each) && !isInEachCurrency(each, held));

@@ -1,6 +1,7 @@
 import { workers } from "../lexicon/workers.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
+import { isPerson } from "./people-dated.ts";
 
 /**
  * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, a gender and an age, or a gender
@@ -33,6 +34,13 @@ export function isDescribed(table: TableEntry, columns: readonly ColumnEntry[]):
 /** Whether a table's rows are people, or are called after the work that they do here. */
 export const isOfPeople = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
   isPersonal(table, columns) || (workers.has(table.words.at(-1) ?? "") && isOfStaff(table, columns));
+
+/** Whether a table's rows are people who may leave by themselves: those who work here, whom a business counts by, or who have a name in full. */
+export const mayLeave = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  isOfPeople(table, columns) || table.words.some(isPerson) || hasFullName(table, columns);
+
+const hasFullName = (table: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  table.columns.some((id) => columns[id]?.words.join(" ") === "full name");
 
 const staff: ReadonlySet<string> = new Set(["employee", "staff", "personnel", "worker"]);
 
@@ -80,8 +88,4 @@ export const peopleOf = (
   [...new Set((graph.ways[id] ?? []).flatMap(({ to, toOne, step }) => (toOne && !step.reversed ? [to] : [])))]
     .filter((to) => to !== id)
     .flatMap((to) => tables[to] ?? [])
-    .filter(
-      (table) =>
-        isOfPeople(table, columns) ||
-        table.columns.some((column) => columns[column]?.words.join(" ") === "full name"),
-    );
+    .filter((table) => isOfPeople(table, columns) || hasFullName(table, columns));

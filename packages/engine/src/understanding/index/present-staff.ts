@@ -1,10 +1,25 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Lifecycle } from "./lifecycles.ts";
-import { personTable, staffTable } from "./persons.ts";
+import { mayLeave, personTable, staffTable } from "./persons.ts";
 
 /** The term for those who work here and have not left; idioms write it out, and nobody says it so. */
 export const presentStaff = "presently";
+
+/** The rows of the one table there is, where they are people who come and go; null elsewhere. */
+export function onlyComers({
+  tables,
+  columns,
+  lifecycles,
+}: {
+  tables: readonly TableEntry[];
+  columns: readonly ColumnEntry[];
+  lifecycles: readonly Lifecycle[];
+}): TableEntry | null {
+  const [only, other] = tables;
+  const goes = lifecycles.some(({ table }) => table === only);
+  return only !== undefined && other === undefined && goes && mayLeave(only, columns) ? only : null;
+}
 
 const working = /^(?:active|employed|current|working|in service|present)$/i;
 const gone =
@@ -16,7 +31,8 @@ export function presentTerms(
   columns: readonly ColumnEntry[],
   lifecycles: readonly Lifecycle[],
 ): GlossaryTerm[] {
-  const people = staffTable(tables) ?? personTable(tables, columns);
+  const people =
+    staffTable(tables) ?? personTable(tables, columns) ?? onlyComers({ tables, columns, lifecycles });
   if (people === null) return [];
   const until = lifecycles.find(({ table }) => table.id === people.id)?.until;
   const filter =

@@ -59,10 +59,11 @@ const givenUp =
 /** Words of a beginning, each with those of its end. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcheck in\b/, /\bcheck out\b/],
+  [/\bmoved? in\b/, /\bmoved? out\b/],
   [/\bfirst day\b/, /\blast day\b/],
   [/^(?:(?:clock(?:ed)?|punch|time|sign) )?in\b/, /^(?:(?:clock(?:ed)?|punch|time|sign) )?out\b/],
   [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
-  [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit)/],
+  [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit|cancel|churn)/],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
   [/\b(?:enter|entry)/, /\b(?:exit|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],

@@ -2,7 +2,7 @@ import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Term } from "./in-force.ts";
 import type { Lifecycle } from "./lifecycles.ts";
-import { isPersonal } from "./persons.ts";
+import { isPersonal, mayLeave } from "./persons.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -79,7 +79,7 @@ export function stateTerms(
         [
           ...(isFixed ? [] : over),
           ...(isClosing(ended) ? closed : []),
-          ...(personal ? leaving : []),
+          ...(mayLeave(entry, columns) ? leaving : []),
           ...(isAgreed(entry, ended) ? ceasedWords(entry, ended, columns) : []),
         ],
         {

@@ -21,7 +21,7 @@ const endings: readonly (readonly [verbs: readonly string[], dates: readonly str
   [
     words("left leave leaves leaving quit quitting resigned departed churned"),
     words(
-      "left leave leaving exit termination terminated departure resignation churn churned end ended closed closing",
+      "left leave leaving exit termination terminated departure resignation churn churned cancelled canceled cancellation end ended closed closing out",
     ),
   ],
 ];

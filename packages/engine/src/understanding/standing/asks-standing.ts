@@ -2,6 +2,7 @@ import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { isDeadline } from "../time/by-deadline.ts";
 import { unitOf } from "../time/unit-of.ts";
+import { yearAt } from "../time/unit-words.ts";
 import type { Candidate } from "../types.ts";
 
 const lasting = /^(?:active|current|running|live|existing|mrr|arr|recurring|headcount|headcounts)$/;
@@ -39,11 +40,16 @@ export const endsSaid = (tokens: readonly Token[]): Token | undefined =>
     );
   });
 
-/** Whether is asked how many there were in each of several times: "how many members did we have each month", "total members over time". */
+/** Whether is asked how many there were in each of several times: "how many members did we have each month", "in 2022 and 2023". */
 export const hadEach = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text }, at) =>
       (text === "have" || text === "had") &&
       ["we", "they", "you", "i", "there"].includes(textAt(tokens, at - 1)) &&
-      ["each", "every", "per", "by", "over"].includes(textAt(tokens, at + 1)),
+      (["each", "every", "per", "by", "over"].includes(textAt(tokens, at + 1)) || isInYears(tokens, at + 1)),
   );
+
+const isInYears = (tokens: readonly Token[], at: number): boolean =>
+  ["in", "during"].includes(textAt(tokens, at)) &&
+  yearAt(tokens, at + 1) !== null &&
+  yearAt(tokens, at + 3) !== null;

@@ -1,6 +1,6 @@
 import type { Filter } from "@parlance/contract";
 import { expect, it } from "vitest";
-import { joinConditions, type Part } from "./join-conditions.ts";
+import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 
 const equal = (column: string, value: number): Filter => ({
   kind: "comparison",
@@ -30,4 +30,10 @@ it("binds and before or between columns", () => {
 it("keeps an alternative of one column beside what went before", () => {
   const joined = joinConditions([part(1, 5), part(2, 6), part(2, 7, { or: true })], false);
   expect(joined).toMatchObject([equal("c1", 5), { kind: "in", values: [6, 7] }]);
+});
+
+it("says a condition once that is said twice", () => {
+  const twice = conjunction([equal("c1", 5), { kind: "and", filters: [equal("c2", 6), equal("c1", 5)] }]);
+  expect(twice).toEqual({ kind: "and", filters: [equal("c1", 5), equal("c2", 6)] });
+  expect(conjunction([equal("c1", 5), equal("c1", 5)])).toEqual(equal("c1", 5));
 });

@@ -1,14 +1,16 @@
-import { type Expression, type Filter, type Literal, partKey } from "@parlance/contract";
+import { conjuncts, type Expression, type Filter, type Literal, partKey } from "@parlance/contract";
 
 /** A condition as a filter, with how it was said: after an "or", negated, about which column, as what is so or not. */
 export type Part = { filter: Filter; or: boolean; column: number | null; negated: boolean; flag?: boolean };
 
 type Group = Pick<Part, "column" | "negated" | "flag"> & { filters: Filter[] };
 
-/** One filter for several; null for none. */
-export function conjunction(filters: Filter[]): Filter | null {
-  if (filters.length <= 1) return filters[0] ?? null;
-  return { kind: "and", filters };
+/** One filter for several, in which what is said twice stands once; null for none. */
+export function conjunction(filters: readonly Filter[]): Filter | null {
+  const said = filters.flatMap(conjuncts);
+  const once = [...new Map(said.map((filter) => [partKey(filter), filter])).values()];
+  const parts = once.length < said.length ? once : [...filters];
+  return parts.length <= 1 ? (parts[0] ?? null) : { kind: "and", filters: parts };
 }
 
 /**

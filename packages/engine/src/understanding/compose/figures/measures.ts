@@ -2,6 +2,7 @@ import { type Aggregation, aggregateOf, lowered, type Measure, rowsOf } from "@p
 import { isNumeric } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
+import { calledAsRows } from "../../index/money-column-of.ts";
 import type { Extreme, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import type { DefinedFigure } from "../../parse/links/link.ts";
@@ -54,6 +55,9 @@ export const averaging: ReadonlySet<Aggregation> = new Set(["average", "median",
 
 /** "the average payment", "the average rating": the one figure of money that the rows have, else their one figure. */
 export function moneyOf(build: Pick<Build, "index">, table: number): number | null {
+  const rows = build.index.tables[table];
+  const ownName = rows === undefined ? null : calledAsRows(rows, build.index.columns);
+  if (ownName !== null) return ownName.id;
   const isOther = (id: number): boolean =>
     build.index.revenue !== null &&
     build.index.columns[id]?.words.some((word) =>

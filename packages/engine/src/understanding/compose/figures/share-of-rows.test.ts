@@ -102,3 +102,27 @@ describe("percentages of rows", () => {
     expect(JSON.stringify(best(index, "total amount by country").query)).not.toContain("cancelled");
   });
 });
+
+test.each([
+  ["what share of loans granted in 2022 were repaid in 2023", ""],
+  ["what share of loans granted in 2022 were repaid in 2023 by branch", " by branch"],
+])("of two times the second tells the part: %s", (question, by) => {
+  const lent = makeModel({
+    tables: {
+      loans: {
+        fact: true,
+        rows: 400,
+        time: "granted_on",
+        columns: {
+          loan_id: { type: "integer", role: "key" },
+          branch: { type: "string", values: ["North", "South"] },
+          granted_on: { type: "date" },
+          repaid_on: { type: "date", nulls: 150 },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(lent.model, lent.values), question)).toBe(
+    `${ratio}${by} where granted_on in 2022-01-01..2023-01-01`,
+  );
+});

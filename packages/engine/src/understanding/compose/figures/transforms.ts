@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  conjuncts,
   type Expression,
   type Filter,
   fieldsOf,
@@ -37,11 +38,14 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   )
     return query;
   const ends = isTimeOfEnd(build, query, query.filter);
-  if (grouped(query) && (other !== undefined || !(ends || isOfGroup(build, query, measure.expression))))
-    return query;
+  const times = splitTimes(build, query.filter);
+  const isOfEach = ends || times !== null || isOfGroup(build, query, measure.expression);
+  if (grouped(query) && (other !== undefined || !isOfEach)) return query;
   const told = wholeConditions(build, query);
   const isYear = (filter: Filter): boolean => isOfYear(build, filter);
-  const [whole, part] = ends ? [null, query.filter] : splitPeriod(query.filter, query, told, isYear);
+  const [whole, part] = ends
+    ? [null, query.filter]
+    : (times ?? splitPeriod(query.filter, query, told, isYear));
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(wish);
   const counted = onlyRows(measure.expression, part);
@@ -166,6 +170,15 @@ function isTimeOfEnd({ index, frame }: Build, { subject }: AggregateQuery, filte
     (part) => part.kind === "period" || (part.kind === "not" && part.filter.kind === "null"),
   );
   return partial && known && index.tables[entry?.table ?? -1]?.table.timeColumn !== field.column;
+}
+
+/** "What share of those hired in 2023 left in 2024": of two times of the rows alone the one said last is that of the part; null elsewhere. */
+function splitTimes({ frame }: Build, filter: Filter): [Filter, Filter] | null {
+  const [whole, part, other] = conjuncts(filter);
+  if (whole?.kind !== "period" || part?.kind !== "period" || other !== undefined) return null;
+  const own = fieldsOf(filter).every(({ path }) => path.length === 0);
+  const told = frame.conditions.length + frame.required.length > 0;
+  return own && !told && !isSamePart(whole.operand, part.operand) ? [whole, part] : null;
 }
 
 /** Whether a filter is one of a column of years. */

@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
+import { calledAsRows } from "../../index/money-column-of.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { paidBesides } from "../../lexicon/paid-besides.ts";
 import { areAlike, isUnit, moneyUnit } from "../../lexicon/units.ts";
@@ -82,7 +83,8 @@ export function worthOf(build: Build, entity: number, test?: Condition["test"], 
   const { index } = build;
   const table = index.tables[entity];
   const dealing = entity === index.dealTable || table?.words.some((word) => deals.has(word)) === true;
-  const column = (dealing ? index.takings : null) ?? moneyOf(build, entity);
+  const called = table === undefined ? null : calledAsRows(table, index.columns);
+  const column = called?.id ?? (dealing ? index.takings : null) ?? moneyOf(build, entity);
   if (!dealing && !(table?.table.type === "fact" && isAmount(build, column)))
     return test === undefined ? null : priceOf(build, entity, test, at);
   const money = column === null ? undefined : index.columns[column];

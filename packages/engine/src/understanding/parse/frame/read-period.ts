@@ -231,11 +231,18 @@ function takeHeldFor(reader: Reader, noun: Noun, bare: boolean): Noun | null {
     between.some((word) => ["is", "was", "=", "are", "equals"].includes(word)) ||
     (between.length === 0 && yearly);
   if (isPlainNumber(noun) && !yearly && !tied) return null;
-  const isShown = reader.held?.place === "target" && !isYearOf(reader, noun);
+  const isShown = reader.held?.place === "target" && !isYearOf(reader, noun) && !isHadTime(reader, noun);
   if (isShown && !(tied && (bare || reader.frame.targets.length > 1))) return null;
   takeHeld(reader);
   return noun;
 }
+
+/** "Of those with leave date in 2024": the time that rows have, of which nothing else is shown. */
+const isHadTime = ({ tokens, frame }: Reader, noun: Noun): boolean =>
+  noun.kind === "column" &&
+  noun.options[0]?.kind === "time" &&
+  frame.targets.length === 1 &&
+  /^(?:with|has|have|had|having)$/.test(tokens[noun.start - 1]?.text ?? "");
 
 /** "movies released between 2015 and 2018": the deed is what the years are of, not what is shown. */
 const isYearOf = (reader: Reader, noun: Noun): boolean =>

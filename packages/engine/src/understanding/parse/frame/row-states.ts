@@ -77,10 +77,10 @@ function isBecauseOf(reader: Reader, noun: Noun): boolean {
   return causes.has(reader.tokens[noun.end]?.text ?? "");
 }
 
-/** "who survived in class 1", "parcels insured with weight 5": a column behind a preposition that tells, with its value, which rows. */
+/** "who survived in class 1", "parcels insured with weight 5", "tips with smokers on Sunday": a column and its value, or a value alone, behind a preposition that tells which rows. */
 const saysWhich = (reader: Reader, next: Item): boolean =>
-  next.kind === "column" &&
-  ["number", "value"].includes(peek(reader, 2)?.kind ?? "") &&
+  (next.kind === "value" ||
+    (next.kind === "column" && ["number", "value"].includes(peek(reader, 2)?.kind ?? ""))) &&
   ["in", "on", "at", "from", "of", "with"].includes(reader.tokens[next.start - 1]?.text ?? "");
 
 const causes: ReadonlySet<string> = new Set("because due by for in at on from owing thanks after".split(" "));

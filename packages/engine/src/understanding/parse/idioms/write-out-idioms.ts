@@ -210,6 +210,7 @@ export const idioms: readonly ReadIdiom[] = [
   money.amountOfDeed,
   states.madeUse,
   times.inThePast,
+  people.headsInYears,
   people.headsThen,
   people.differentPeople,
   people.current,

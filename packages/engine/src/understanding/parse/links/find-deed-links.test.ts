@@ -64,3 +64,22 @@ test.each([
 ])("rows tell the time of their own deeds, or what records these: %s", (question, read) =>
   expect(briefOf(index, question)).toContain(`where ${read}`),
 );
+
+test.each([
+  ["how many tenants moved out in 2023", "move_out"],
+  ["how many tenants moved in in 2023", "move_in"],
+  ["how many tenants left in 2023", "move_out"],
+])("a verb and its particle are one deed: %s", (question, column) => {
+  const flats = makeModel({
+    tables: {
+      tenants: {
+        rows: 90,
+        time: "move_in",
+        columns: { tenant_id: id, move_in: { type: "date" }, move_out: { type: "date", nulls: 50 } },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(flats.model, flats.values), question)).toBe(
+    `count(*) where ${column} in 2023-01-01..2024-01-01`,
+  );
+});

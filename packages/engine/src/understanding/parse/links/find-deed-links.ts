@@ -1,6 +1,7 @@
-import type { ColumnEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { sharesRoot } from "../../text/same-root.ts";
 import { type Token, tokenize, valueKey } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
@@ -32,6 +33,8 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
     const rows = doneTo(tokens, at, index);
     if (isStateOf(token.text, rows, index)) return [];
     const particle = textAt(tokens, at + 1);
+    const called = particles.has(particle) ? timeCalled(token, particle, rows, index) : undefined;
+    if (called !== undefined && isTimed(tokens, at + 2)) return [timeLink(at, at + 2, called)];
     const whole = particles.has(particle) && isTimed(tokens, at + 2) ? [`${token.lemma}${particle}`, ""] : [];
     for (const joined of [...whole, null]) {
       const size = joined === null ? 1 : 2;
@@ -44,6 +47,21 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
     return [];
   });
 }
+
+/** "Moved out" of a time "move out" beside "move in": the one that is called by the verb and its particle. */
+const timeCalled = (
+  { lemma, text }: Token,
+  particle: string,
+  rows: readonly number[],
+  { columns }: ModelIndex,
+): ColumnEntry | undefined =>
+  columns.find(
+    ({ column, table, words }) =>
+      isTime(column) &&
+      (rows.length === 0 || rows.includes(table)) &&
+      words.includes(particle) &&
+      words.some((word) => word === lemma || sharesRoot(word, text)),
+  );
 
 /** Whether a word is a value of the rows that it may be said of, or of any where it is said of none: those that are in that state tell when. */
 const isStateOf = (word: string, rows: readonly number[], { values, columns }: ModelIndex): boolean =>

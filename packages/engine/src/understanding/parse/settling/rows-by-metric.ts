@@ -21,6 +21,19 @@ export function kindsByAmount(frame: Frame, index: ModelIndex): Frame {
     : frame;
 }
 
+/** "Top 5 tips": the highest amounts, and nothing that is split by every amount there is. */
+export function topAmounts(frame: Frame, index: ModelIndex): Frame {
+  const [target, other] = frame.targets;
+  const [extreme, second] = frame.extremes;
+  const alone =
+    other === undefined && second === undefined && frame.groups.length + frame.orders.length === 0;
+  if (target?.aggregation !== null || extreme?.by !== null || extreme.of !== null || extreme.count || !alone)
+    return frame;
+  return isAmount(columnOf(target.noun, index))
+    ? { ...frame, targets: [], extremes: [{ ...extreme, by: target.noun }] }
+    : frame;
+}
+
 type NounGroup = Extract<Group, { kind: "noun" }>;
 
 /** The one group of a plain "these by that" that is such a figure; null where there is none, or where anything else is asked. */

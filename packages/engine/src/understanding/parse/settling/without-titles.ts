@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { leaders } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "../links/link.ts";
@@ -19,7 +20,10 @@ export function withoutTitles(links: readonly Link[], tokens: readonly Token[], 
       link.options.some(({ column, strength }) => strength > 0.9 && isOwn(column, index)),
   );
   const referred = named.filter((link) => isRole(link, { tokens, links, index }));
-  const titles = named.filter((link) => !referred.includes(link) && isTitle(link, { tokens, links, index }));
+  const titles = [
+    ...named.filter((link) => !referred.includes(link) && isTitle(link, { tokens, links, index })),
+    ...links.filter((link) => namesLeader(link, index) && isTitled(link, { tokens, links, index })),
+  ];
   return links.flatMap((link) => {
     if (titles.includes(link)) return [];
     const role = referred.find(({ start, end }) => start <= link.start && link.end <= end);
@@ -58,3 +62,25 @@ const namesRow = (links: readonly Link[], at: number, { own, tables }: ModelInde
         own.some(({ table }) => tables[table]?.naming.includes(column) === true),
       ),
   );
+
+/** Whether a word names a column that holds the name of who leads a row. */
+const namesLeader = (link: Link, { columns }: ModelIndex): boolean =>
+  link.kind === "column" &&
+  link.options.some(
+    ({ column, kind }) => kind === "text" && leaders.has(columns[column]?.words.join(" ") ?? ""),
+  );
+
+/** "Average salary of managers" where a column names each row's manager and another says whose job is called so: those of that job. */
+function isTitled(link: Link, said: Said): boolean {
+  const { tokens, links } = said;
+  const article = articles.has(textAt(tokens, link.start - 1)) ? 1 : 0;
+  const of = link.start - 1 - article;
+  const figured = links.some(
+    (other) =>
+      other.end === of &&
+      (other.kind === "metric" || (other.kind === "column" && other.options[0]?.kind === "number")),
+  );
+  return ["of", "for"].includes(textAt(tokens, of)) && figured && isTitle(link, said);
+}
+
+const articles: ReadonlySet<string> = new Set(["the", "our", "all"]);

@@ -9,6 +9,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { onAverage } from "./days-it-lasts.ts";
+import { isRole } from "./of-role-holders.ts";
 
 const asked = phrases("how old are", "how old is", "average age of", "mean age of");
 const articles: ReadonlySet<string> = new Set("the our my all a an".split(" "));
@@ -30,13 +31,14 @@ export function howOld(tokens: readonly Token[], at: number, index: ModelIndex):
   return null;
 }
 
-/** The usual time of facts, whose rows begin with it; null of people, of what was made, and where an age is told. */
+/** The usual time of facts, whose rows begin with it; null of people, of those who have a role, of what was made, and where an age is told. */
 function beginningOf(rows: TableEntry, index: ModelIndex): ColumnEntry | null {
   const { id, table, columns: own } = rows;
   const entries = own.flatMap((each) => index.columns[each] ?? []);
   const isOther =
     table.type !== "fact" ||
     isOfPeople(rows, index.columns) ||
+    isRole(rows) ||
     birthOf(index, id) !== null ||
     madeOf(index, id) !== null ||
     entries.some((entry) => entry.words.includes("age"));

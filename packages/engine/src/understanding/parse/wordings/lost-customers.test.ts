@@ -68,3 +68,30 @@ test("what nothing tells is not left aside", () => {
   });
   expect(kind).toBe("unknown-terms");
 });
+
+test.each([
+  ["how many subscribers left", "count(*) where not cancelled_on missing"],
+  [
+    "which month did subscribers leave",
+    "count(*) by month(cancelled_on) where not cancelled_on missing order g1",
+  ],
+  ["subscribers leaving by month", "count(*) by month(cancelled_on) where not cancelled_on missing order g1"],
+  ["how many subscribers left in 2023", "count(*) where cancelled_on in 2023-01-01..2024-01-01"],
+])("people leave by themselves, on the day of their end: %s", (question, expected) => {
+  const { model, values } = makeModel({
+    tables: {
+      subscribers: {
+        rows: 80,
+        naming: "full_name",
+        time: "joined_on",
+        columns: {
+          subscriber_id: { type: "integer", role: "key" },
+          full_name: { type: "string", distinct: 80 },
+          joined_on: { type: "date" },
+          cancelled_on: { type: "date", nulls: 50 },
+        },
+      },
+    },
+  });
+  expect(read(buildModelIndex(model, values), question)).toBe(expected);
+});

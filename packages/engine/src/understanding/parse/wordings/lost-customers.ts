@@ -1,7 +1,7 @@
 import { isNumeric, type TableEntry } from "../../index/entries.ts";
 import { leadsTo } from "../../index/line-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isPersonal } from "../../index/persons.ts";
+import { mayLeave } from "../../index/persons.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
@@ -64,7 +64,10 @@ function saidAt(
 ): { rows: TableEntry | null; size: number } | null {
   if (/^churn/.test(textAt(tokens, at))) return { rows: null, size: 1 };
   const rows = stays(tableNamed(tokens[at - 1], index), index) ?? holderOf(tokens[at - 1], index);
-  const size = rows === null ? 0 : Math.max(phraseAt(tokens, at, lost), leavesAt(tokens, at));
+  const size =
+    rows === null
+      ? 0
+      : Math.max(phraseAt(tokens, at, lost), leavesAt(tokens, at, mayLeave(rows, index.columns)));
   if (size > 0) return { rows, size };
   if (textAt(tokens, at) !== "lost") return null;
   const next = stays(tableNamed(tokens[at + 1], index), index) ?? holderOf(tokens[at + 1], index);
@@ -112,7 +115,7 @@ function stateOf(rows: TableEntry | null, timed: boolean, index: ModelIndex): st
     lasting.map((table) => writtenState(table, index)).find((each) => each !== null) ?? null;
   if (rows === null) return ofLasting();
   const own = lasting.some(({ id }) => id === rows.id);
-  const leaves = own && isPersonal(rows, index.columns);
+  const leaves = own && mayLeave(rows, index.columns);
   const byState = writtenState(rows, index);
   if (byState !== null && (!timed || own)) return byState;
   if (own) return timed || leaves ? "left" : "former";

@@ -90,6 +90,7 @@ import { nightlyPrice } from "./nightly-price.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
+import { ofRoleHolders } from "./of-role-holders.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
 import { overYear } from "./over-year.ts";
@@ -187,6 +188,7 @@ export const wordings: readonly ReadIdiom[] = [
   commonestFirst,
   commonestKinds,
   nameOfRole,
+  ofRoleHolders,
   nightlyPrice,
   andTheRest,
   forEvery,

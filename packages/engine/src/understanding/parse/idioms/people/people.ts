@@ -3,7 +3,7 @@ import { lemmasOf } from "../../../index/condition-terms.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isOfPeople, isPersonal, personTable, staffTable } from "../../../index/persons.ts";
-import { presentStaff } from "../../../index/present-staff.ts";
+import { onlyComers, presentStaff } from "../../../index/present-staff.ts";
 import { membershipOf } from "../../../index/spans-of-rows.ts";
 import { standingRows } from "../../../index/standing-rows.ts";
 import { saysBeginning } from "../../../standing/asks-standing.ts";
@@ -32,7 +32,7 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   if (token === undefined || !(peopleNouns.has(token.text) || token.text === "headcount")) return null;
   const table =
     (working.has(token.text) ? staffTable(index.tables) : null)?.table ??
-    personTable(index.tables, index.columns)?.table;
+    (personTable(index.tables, index.columns) ?? onlyComers(index))?.table;
   const ours = tokens[at - 1]?.text === "our" && working.has(token.text);
   const known =
     (!ours && isKnown(token, index) && !isOnlyRate(token, index)) ||
@@ -81,7 +81,7 @@ export function tenure(tokens: readonly Token[], at: number, index: ModelIndex):
 
 /** Those who work here, or the only people there are. */
 export const staffOf = (index: ModelIndex): TableEntry | null =>
-  staffTable(index.tables) ?? personTable(index.tables, index.columns);
+  staffTable(index.tables) ?? personTable(index.tables, index.columns) ?? onlyComers(index);
 
 /** Whether it is known who of those who work here has left. */
 export const hasPresent = ({ conditions }: ModelIndex): boolean =>
@@ -120,7 +120,7 @@ const splits: ReadonlySet<string> = new Set(
 );
 
 /** "How many employees did we have": right before a place, of those who work here. */
-function hadThem(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
+export function hadThem(tokens: readonly Token[], at: number, index: ModelIndex): boolean {
   const had =
     ["have", "had"].includes(textAt(tokens, at - 1)) && ["we", "they"].includes(textAt(tokens, at - 2));
   const many = textAt(tokens, 0) === "how" && textAt(tokens, 1) === "many";

@@ -5,6 +5,7 @@ export { differentPeople } from "./different-people.ts";
 export { doers } from "./doers.ts";
 export { fieldDoers } from "./field-doers.ts";
 export { foundUs } from "./found-us.ts";
+export { headsInYears } from "./heads-in-years.ts";
 export { joiners, startDate } from "./joiners.ts";
 export { bestPaid, current, earners, headsThen, paysMore, people, tenure } from "./people.ts";
 export { peopleBy } from "./people-by.ts";
