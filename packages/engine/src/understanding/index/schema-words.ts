@@ -15,6 +15,7 @@ import { type Inverted, invert, oneOf } from "./inverted.ts";
 import { findLateness } from "./lateness.ts";
 import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
+import { dateOf, orderNumber } from "./order-number.ts";
 import type { OwnReference } from "./own-references.ts";
 import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
@@ -330,33 +331,6 @@ const namesPeopleRead = (entry: ColumnEntry | undefined): boolean =>
   entry !== undefined &&
   entry.column.physicalType === "string" &&
   !entry.words.some((word) => ["date", "time", "year", "id"].includes(word));
-
-/** The column that tells orders apart in a table of their lines that calls nothing an order ("InvoiceNo" of many rows each). */
-function orderNumber(own: readonly number[], columns: ColumnEntry[], tables: TableEntry[]): number | null {
-  if (tables.some(({ words }) => words.includes("order"))) return null;
-  const entries = own.flatMap((id) => columns[id] ?? []);
-  if (entries.some(({ words }) => words.includes("order"))) return null;
-  const rows = tables[entries[0]?.table ?? -1]?.table.rowCount ?? 0;
-  const found = entries.find(
-    ({ words, column, foreign }) =>
-      !foreign &&
-      column.role === "key" &&
-      words.some((word) => documents.has(word)) &&
-      (column.profile?.distinct ?? rows) < rows * severalLines,
-  );
-  return found?.id ?? null;
-}
-
-/** The one time that is called after what a number tells apart: the "invoice date" beside an "invoice number". */
-function dateOf(order: number, own: readonly number[], columns: ColumnEntry[]): number | null {
-  const [called] = columns[order]?.words ?? [];
-  const [only, other] = own.filter((id) => isTime(columns[id]?.column) && columns[id]?.words[0] === called);
-  return other === undefined ? (only ?? null) : null;
-}
-
-/** What one order is told by, and how many of its numbers there are at most for each of the lines. */
-const documents: ReadonlySet<string> = new Set(["invoice", "receipt", "basket"]);
-const severalLines = 0.8;
 
 /** The column that describes products in a table that has their code beside it ("StockCode", "Description"). */
 function describedProduct(own: readonly number[], columns: ColumnEntry[]): number | null {

@@ -3,16 +3,7 @@ import { isTime } from "../../index/entries.ts";
 import { percentUnit } from "../../lexicon/units.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
-import {
-  type Build,
-  columnAt,
-  columnOf,
-  isMeasure,
-  routeTo,
-  tableName,
-  tableOf,
-
-} from "../build-context.ts";
+import { type Build, columnAt, columnOf, isMeasure, routeTo, tableName, tableOf } from "../build-context.ts";
 import type { Figure } from "../figures/figure.ts";
 import { limitOf } from "../figures/in-cents.ts";
 import { figureOf, rowsFigure } from "../figures/measures.ts";
