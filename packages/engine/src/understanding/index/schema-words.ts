@@ -6,7 +6,7 @@ import { besidesNames } from "./besides-names.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
 import { dealNames, findDeals } from "./deals.ts";
-import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
