@@ -38,13 +38,14 @@ const asksForName = (build: Build, columns: readonly number[]): boolean =>
 /** "List doctors who have left and when they left": times alone name none of the rows that are said before them. */
 const tellsWhen = (build: Build, columns: readonly number[], entity: number): boolean => {
   const { frame, index, lemmas } = build;
+  const { words = [], naming = [] } = index.tables[entity] ?? {};
   return (
     columns.length > 0 &&
-    columns.every((id) => isTime(index.columns[id]?.column) && index.columns[id]?.table === entity) &&
+    columns.every((id) => isTime(columnAt(build, id)) && index.columns[id]?.table === entity) &&
     frame.extremes.length === 0 &&
     frame.asks !== "when" &&
-    lemmas.has(index.tables[entity]?.words.at(-1) ?? "") &&
-    index.tables[entity]?.naming.some((id) => columnAt(build, id)?.role !== "key") === true &&
+    lemmas.has(words.at(-1) ?? "") &&
+    naming.some((id) => columnAt(build, id)?.role !== "key") &&
     !isNamedBy(build, entity)
   );
 };

@@ -4,6 +4,7 @@ import { timeUnits } from "../parse/unit-said.ts";
 import { isCountedAt } from "../text/is-counted-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
+import { covers } from "./covers.ts";
 
 /**
  * Nouns at the head of what is asked for that nothing here is called: one behind a value ("the Antwerp store"), and the plural of
@@ -41,8 +42,6 @@ export const otherNames = (tokens: readonly Token[], { unread, matches }: Candid
       ? [`Nothing here is called “${text}”; read as the rows asked for.`]
       : [],
   );
-
-const covers = ({ start, end }: Match, token: Token): boolean => token.start >= start && token.end <= end;
 
 const isOf = (kind: Match["kind"], token: Token | undefined, matches: readonly Match[]): boolean =>
   token !== undefined && matches.some((match) => match.kind === kind && covers(match, token));

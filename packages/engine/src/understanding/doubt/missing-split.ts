@@ -1,7 +1,8 @@
 import { textsOf } from "@parlance/contract";
 import { timeUnits } from "../parse/unit-said.ts";
 import { fold, type Token } from "../text/tokenize.ts";
-import type { Candidate, Match } from "../types.ts";
+import type { Candidate } from "../types.ts";
+import { covers } from "./covers.ts";
 
 const determiners: ReadonlySet<string> = new Set(
   "the a an each every single different our their its".split(" "),
@@ -68,5 +69,3 @@ const splitters = /^(?:by|per|for each|of each|for every)$/i;
 
 /** "Made by the companies whose …" names who did it. */
 const doneBy = /(?:ed|made|sold|bought|run|won|held|taken|given|written|led|built)$/;
-
-const covers = ({ start, end }: Match, token: Token): boolean => token.start >= start && token.end <= end;

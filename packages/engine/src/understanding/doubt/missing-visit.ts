@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
+import { covers } from "./covers.ts";
 
 const visits =
   /^(?:visit|visits|visited|visiting|browsed?|viewed|downloaded|clicked|opened|called|emailed|phoned)$/;
@@ -10,7 +11,7 @@ export function missingVisit(tokens: readonly Token[], { matches }: Candidate): 
   const period = matches.find(({ kind }) => kind === "period");
   if (period === undefined) return [];
   return tokens.flatMap((token, at) => {
-    const told = matches.some(({ start, end }) => start <= token.start && token.end <= end);
+    const told = matches.some((match) => covers(match, token));
     return !told && visits.test(token.text) && articles.test(tokens[at + 1]?.text ?? "") ? [token.raw] : [];
   });
 }

@@ -9,6 +9,7 @@ import { phraseAt, phrases } from "../text/phrase-at.ts";
 import { rawOf } from "../text/raw-of.ts";
 import { fold, type Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
+import { covers } from "./covers.ts";
 import { cameToBe } from "./says-which.ts";
 
 /**
@@ -131,8 +132,6 @@ const isLookedFor = (token: Token, names: readonly Match[]): boolean =>
       .join(" ");
 
 const named: ReadonlySet<Match["kind"]> = new Set(["table", "column", "value", "metric"]);
-
-const covers = ({ start, end }: Match, token: Token): boolean => token.start >= start && token.end <= end;
 
 /** Words of judgement without a measure. */
 const vague: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
+import { covers } from "./covers.ts";
 import { groupsThem } from "./split-unsaid.ts";
 
 /**
@@ -59,7 +60,7 @@ const isDone = ({ text, lemma }: Token): boolean =>
   !stopWords.has(text) && (/ed$/.test(text) || (lightWords.has(text) && text !== lemma));
 
 const matchesAt = (matches: readonly Match[], token: Token | undefined): Match[] =>
-  matches.filter(({ start, end }) => token !== undefined && token.start >= start && token.end <= end);
+  matches.filter((match) => token !== undefined && covers(match, token));
 
 /**
  * Nouns for rows: a table, a figure of these, or, in the plural, a column whose different values are counted; and a number that is called

@@ -2,6 +2,7 @@ import { speaksOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
+import { covers } from "./covers.ts";
 
 /**
  * Words right before rows that are a part of a column's name: "group visits" where an age group is kept says which visits are meant,
@@ -38,7 +39,7 @@ export const groupsThem = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Tournament type competitions": the kind of value behind it says it once more. */
 const isValue = (token: Token, matches: readonly Match[]): boolean =>
-  matches.some(({ kind, start, end }) => kind === "value" && token.start >= start && token.end <= end);
+  matches.some((match) => match.kind === "value" && covers(match, token));
 
 const isAll = ({ start, end }: Match, token: Token): boolean => token.start === start && token.end === end;
 

@@ -2,6 +2,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { readTables } from "../score/query-use.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
+import { covers } from "./covers.ts";
 
 const splitters: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
 
@@ -17,11 +18,10 @@ export function unreachedSplit(
     const opened = splitters.has(tokens[at - 1]?.text ?? "");
     const named = opened
       ? matches.find(
-          ({ kind, evidence, start, end }) =>
-            (kind === "column" || kind === "table") &&
-            evidence === "exact" &&
-            start <= token.start &&
-            token.end <= end,
+          (match) =>
+            (match.kind === "column" || match.kind === "table") &&
+            match.evidence === "exact" &&
+            covers(match, token),
         )
       : undefined;
     const [table = ""] = named?.names?.split(".") ?? [];

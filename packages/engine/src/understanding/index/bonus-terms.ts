@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { freeTerm, labelWithTable, shareOf } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 const bonuses: ReadonlySet<string> = new Set(["bonus", "bonuses"]);
@@ -14,22 +15,19 @@ const names =
 export function bonusTerms(
   columns: readonly ColumnEntry[],
   tables: readonly TableEntry[],
-  { phrases }: SchemaWords,
+  words: SchemaWords,
 ): GlossaryTerm[] {
   const [rate, other] = columns.filter(
-    ({ column, words }) => isNumeric(column) && words.some((word) => bonuses.has(word)),
+    ({ column, words: own }) => isNumeric(column) && own.some((word) => bonuses.has(word)),
   );
   if (rate === undefined || other !== undefined || !isRate(rate)) return [];
   const [salary, second] = columns.filter(
-    ({ table, column, words }) =>
-      table === rate.table && isNumeric(column) && words.every((word) => pay.has(word)),
+    ({ table, column, words: own }) =>
+      table === rate.table && isNumeric(column) && own.every((word) => pay.has(word)),
   );
-  const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
-  if (salary === undefined || second !== undefined || term === undefined) return [];
-  const called = ({ column }: ColumnEntry): string =>
-    `${tables[rate.table]?.table.label} ${column.label}`.toLowerCase();
-  const share = Number(rate.column.profile?.maximum) > 1 ? `${called(rate)} / 100` : called(rate);
-  return [{ term, synonyms, definition: `${called(salary)} * ${share}`, category: null, binding: null }];
+  if (salary === undefined || second !== undefined) return [];
+  const definition = `${labelWithTable(salary, tables)} * ${shareOf(rate, tables)}`;
+  return [freeTerm(names, definition, words)].filter((each) => each !== null);
 }
 
 const isRate = ({ words, column, percent }: ColumnEntry): boolean =>

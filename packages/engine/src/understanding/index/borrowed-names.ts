@@ -1,5 +1,5 @@
 import type { SemanticModel } from "@parlance/contract";
-import { leaders, roles } from "../lexicon/workers.ts";
+import { isPartPlayed } from "../lexicon/workers.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { isPersonal } from "./persons.ts";
 
@@ -43,9 +43,7 @@ export function borrowedNames(
 }
 
 /** Whether a table is called after a part that people play, and its rows are told apart by what they refer to at most: "department managers". */
-export const isPart = ({ words, naming }: TableEntry, columns: readonly ColumnEntry[]): boolean => {
-  const head = words.at(-1) ?? "";
-  return (roles.has(head) || leaders.has(head)) && naming.every((id) => columns[id]?.foreign === true);
-};
+export const isPart = ({ words, naming }: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  isPartPlayed(words.at(-1) ?? "") && naming.every((id) => columns[id]?.foreign === true);
 
 const nameWords: ReadonlySet<string> = new Set(["name", "title"]);

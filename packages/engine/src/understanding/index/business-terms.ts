@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { lemmasOf } from "./condition-terms.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { freeTerm, labelWithTable } from "./free-term.ts";
 import type { Ledger } from "./ledger.ts";
 import type { CostOfSales } from "./profit.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -18,7 +19,7 @@ export function businessTerms(
   const profit = `${revenue} - ${spent}`;
   return [
     term(["gross profit", "profit", "profits", "earnings"], profit, words),
-    cost.quantity === null ? null : named(wholeCosts, spent, words),
+    cost.quantity === null ? null : freeTerm(wholeCosts, spent, words),
     term(
       ["gross profit margin", "profit margin", "gross margin", "margin", "margins", "profitability"],
       `(${profit}) / ${revenue}`,
@@ -28,14 +29,9 @@ export function businessTerms(
 }
 
 /** A column as a definition names it: with its table where another has a column of that name. */
-function labelApart(
-  { words, table, column }: ColumnEntry,
-  tables: readonly TableEntry[],
-  { phrases }: SchemaWords,
-): string {
-  const columns = (phrases.get(words.join("")) ?? []).filter(({ kind }) => kind === "column");
-  const whose = columns.length > 1 ? `${tables[table]?.table.label} ` : "";
-  return `${whose}${column.label}`.toLowerCase();
+function labelApart(entry: ColumnEntry, tables: readonly TableEntry[], { phrases }: SchemaWords): string {
+  const alike = (phrases.get(entry.words.join("")) ?? []).filter(({ kind }) => kind === "column");
+  return alike.length > 1 ? labelWithTable(entry, tables) : entry.column.label.toLowerCase();
 }
 
 /** What all that was sold cost, where rows tell what one piece does. */
@@ -48,21 +44,20 @@ const wholeCosts =
 export function marginTerms(
   columns: readonly ColumnEntry[],
   sales: number | null,
-  { phrases, columnsByWord }: SchemaWords,
+  words: SchemaWords,
 ): GlossaryTerm[] {
-  if (columnsByWord.has("margin")) return [];
+  if (words.columnsByWord.has("margin")) return [];
   const money = columns[sales ?? -1];
   const [profit, other] = columns.filter(
-    ({ table, column, words }) =>
+    ({ table, column, words: own }) =>
       table === money?.table &&
       column.role === "measure" &&
-      words.includes("profit") &&
-      words.every((word) => profitWords.has(word)),
+      own.includes("profit") &&
+      own.every((word) => profitWords.has(word)),
   );
   if (money === undefined || profit === undefined || other !== undefined) return [];
-  const [name, ...synonyms] = margins.filter((each) => !phrases.has(each.replaceAll(" ", "")));
   const definition = `${profit.column.label.toLowerCase()} / ${money.column.label.toLowerCase()}`;
-  return name === undefined ? [] : [{ term: name, synonyms, definition, category: null, binding: null }];
+  return [freeTerm(margins, definition, words)].filter((each) => each !== null);
 }
 
 const profitWords: ReadonlySet<string> = new Set("profit total net gross amount line order".split(" "));
@@ -94,9 +89,8 @@ export function netTerms(
       entry.column.additivity === "additive" &&
       entry.words.some((word) => refunds.has(word)),
   );
-  const table = tables[gross?.table ?? -1]?.table.label;
-  if (gross === undefined || back === undefined || table === undefined) return [];
-  const definition = `revenue - ${table} ${back.column.label}`.toLowerCase();
+  if (gross === undefined || back === undefined) return [];
+  const definition = `revenue - ${labelWithTable(back, tables)}`;
   const names = ["net revenue", "net sales", "net volume", "revenue after refunds", "revenue net of refunds"];
   return names.some((name) => words.phrases.has(name.replaceAll(" ", "")))
     ? []
@@ -126,10 +120,7 @@ export function proceedsTerms(
   );
   const [pair, other] = pairs;
   if (pair === undefined || other !== undefined) return [];
-  const table = tables[pair.brought.table]?.table.label ?? "";
-  const [brought, spent] = [pair.brought, pair.spent].map(({ column }) =>
-    `${table} ${column.label}`.toLowerCase(),
-  );
+  const [brought, spent] = [pair.brought, pair.spent].map((entry) => labelWithTable(entry, tables));
   const net = `${brought} - ${spent}`;
   const own = pair.brought.column.label.toLowerCase();
   return [
@@ -138,12 +129,6 @@ export function proceedsTerms(
       : { term: `net ${own}`, synonyms: [], definition: net, category: null, binding: null },
     term(["profit", "profits", "net profit", "surplus"], net, words),
   ].filter((each) => each !== null);
-}
-
-/** A term by those of its names that nothing in the data has; null where all are taken. */
-function named(names: readonly string[], definition: string, { phrases }: SchemaWords): GlossaryTerm | null {
-  const [name, ...synonyms] = names.filter((each) => !phrases.has(each.replaceAll(" ", "")));
-  return name === undefined ? null : { term: name, synonyms, definition, category: null, binding: null };
 }
 
 /** A term by its names; null where the data has a word of one, which then says what it is. */

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { freeTerm } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -22,7 +23,7 @@ const shares =
  * How full what there is room for was, where rows tell both ("seats" and "passengers", "rooms available" and "rooms sold"), and what each
  * room brought in: average daily rate and revenue per available room. Terms with a formula; what the data names itself is left to it.
  */
-export function capacityTerms(columns: readonly ColumnEntry[], { phrases }: SchemaWords): GlossaryTerm[] {
+export function capacityTerms(columns: readonly ColumnEntry[], words: SchemaWords): GlossaryTerm[] {
   const figures = columns.filter(
     ({ column, foreign }) =>
       !foreign && isNumeric(column) && column.role === "measure" && column.additivity === "additive",
@@ -40,10 +41,8 @@ export function capacityTerms(columns: readonly ColumnEntry[], { phrases }: Sche
   });
   if (only === undefined || other !== undefined) return [];
   const { up, down, money } = only;
-  const named = (names: string, definition: string): GlossaryTerm[] => {
-    const [term, ...synonyms] = names.split("|").filter((name) => !phrases.has(name.replaceAll(" ", "")));
-    return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding: null }];
-  };
+  const named = (names: string, definition: string): GlossaryTerm[] =>
+    [freeTerm(names.split("|"), definition, words)].filter((each) => each !== null);
   const [used, all] = [labelOf(up), labelOf(down)];
   // Rows that tell of nobody were not filled by anybody: cancelled flights had no seats to sell.
   const known = (up.column.profile?.nulls ?? 0) > 0 ? ` where ${used} is known` : "";

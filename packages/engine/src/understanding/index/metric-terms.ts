@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { freeTerm } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 /** What columns of additive figures are called, by what they count. */
@@ -74,16 +75,15 @@ const metrics: readonly (readonly [
 ];
 
 /** The named figures that a table of the data has the columns for, as terms with a formula; what the data names itself is left to it. */
-export function metricTerms(columns: readonly ColumnEntry[], { phrases }: SchemaWords): GlossaryTerm[] {
+export function metricTerms(columns: readonly ColumnEntry[], words: SchemaWords): GlossaryTerm[] {
   const found = (role: Role, table: number): ColumnEntry | undefined =>
     columns.find((entry) => entry.table === table && plays(entry, roles[role]));
   const tables = new Set(columns.map(({ table }) => table));
   return metrics.flatMap(([names, needs, formula]): GlossaryTerm[] => {
-    const [term, ...synonyms] = names.split("|").filter((name) => !phrases.has(name.replaceAll(" ", "")));
     const table = [...tables].find((each) => needs.every((role) => found(role, each) !== undefined));
-    if (term === undefined || table === undefined) return [];
+    if (table === undefined) return [];
     const definition = formula((role) => (found(role, table)?.column.label ?? role).toLowerCase());
-    return [{ term, synonyms, definition, category: null, binding: null }];
+    return [freeTerm(names.split("|"), definition, words)].filter((each) => each !== null);
   });
 }
 

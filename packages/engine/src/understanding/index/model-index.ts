@@ -145,13 +145,13 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const inner = innerEntities(tables, columns);
   const own = ownReferences(model, tables, columns);
   const indexed = buildValueIndex(tables, columns, values);
-  const words = buildSchemaWords({ model, tables, columns, inner, own, values: indexed });
+  const deals = findDeals(tables, columns);
+  const words = buildSchemaWords({ model, tables, columns, inner, own, deals, values: indexed });
   const sales = salesColumn(tables, columns, takings);
   const costOf = (quantity: number | null, held: number | null): CostOfSales | null =>
     findCostOfSales(tables, columns, graph, quantity, held);
   const ofLines = lines === null ? null : costOf(pieces, lines.column);
   const cost = ofLines ?? costOf(lines === null ? pieces : null, takings);
-  const deals = findDeals(tables, columns);
   const moneyTable = (columns[takings ?? -1] ?? revenue ?? columns[sales ?? -1])?.table ?? null;
   const ledger = findLedger(tables, columns, graph);
   const purchases = findPurchases(tables, columns, graph);

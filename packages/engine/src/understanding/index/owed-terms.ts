@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { freeTerm, labelWithTable } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -53,18 +54,16 @@ export function findSettlement(
 export function owedTerms(
   columns: readonly ColumnEntry[],
   tables: readonly TableEntry[],
-  { phrases, columnsByWord }: SchemaWords,
+  words: SchemaWords,
 ): GlossaryTerm[] {
-  if (["outstanding", "balance", "owed"].some((word) => columnsByWord.has(word))) return [];
+  if (["outstanding", "balance", "owed"].some((word) => words.columnsByWord.has(word))) return [];
   const pair = findSettlement(tables, columns);
   if (pair === null) return [];
-  const table = tables[pair.paid.table]?.table.label ?? "";
-  const [up, down] = [pair.paid, pair.due].map(({ column }) => `${table} ${column.label}`.toLowerCase());
-  const named = (names: readonly string[], definition: string): GlossaryTerm[] => {
-    const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
-    return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding: null }];
-  };
-  return [...named(owedNames, `${down} - ${up}`), ...named(collectedNames, `100 * ${up} / ${down}`)];
+  const [up, down] = [pair.paid, pair.due].map((entry) => labelWithTable(entry, tables));
+  return [
+    freeTerm(owedNames, `${down} - ${up}`, words),
+    freeTerm(collectedNames, `100 * ${up} / ${down}`, words),
+  ].filter((each) => each !== null);
 }
 
 const isDue = ({ words }: ColumnEntry): boolean =>

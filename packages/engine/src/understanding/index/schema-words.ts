@@ -5,7 +5,7 @@ import { lemma } from "../text/lemma.ts";
 import { besidesNames } from "./besides-names.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
-import { dealNames, findDeals } from "./deals.ts";
+import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
@@ -48,11 +48,20 @@ type Indexed = {
   columns: ColumnEntry[];
   inner: readonly InnerEntity[];
   own: readonly OwnReference[];
+  deals: Deals | null;
   values: ValueIndex;
 };
 
 /** Inverted indexes over the names of tables, columns, measures and terms. */
-export function buildSchemaWords({ model, tables, columns, inner, own, values }: Indexed): SchemaWords {
+export function buildSchemaWords({
+  model,
+  tables,
+  columns,
+  inner,
+  own,
+  deals,
+  values,
+}: Indexed): SchemaWords {
   const phrases = new Map<string, Named[]>();
   const add = (words: readonly string[], named: Named): void => {
     const key = words.join("");
@@ -156,7 +165,6 @@ export function buildSchemaWords({ model, tables, columns, inner, own, values }:
     if (whom === null || (tables.length > 1 && isTold)) continue;
     for (const name of sameParty(whom)) add([name], { kind: "table", id: entry.table, form: "synonym" });
   }
-  const deals = findDeals(tables, columns);
   for (const name of deals === null ? [] : dealNames)
     if (!phrases.has(name)) add([name], { kind: "table", id: deals?.table.id ?? -1, form: "synonym" });
   for (const { table, words } of payingParties(tables, columns))

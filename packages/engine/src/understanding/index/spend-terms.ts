@@ -1,5 +1,6 @@
 import { type GlossaryTerm, lowered } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { freeTerm } from "./free-term.ts";
 import type { Graph } from "./graph.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
@@ -17,7 +18,7 @@ export function spendTerms(
   columns: readonly ColumnEntry[],
   sold: number | null,
   graph: Graph,
-  { phrases }: SchemaWords,
+  words: SchemaWords,
 ): GlossaryTerm[] {
   const [only, other] = tables.flatMap((table) => {
     if (table.id === sold || table.table.type !== "fact") return [];
@@ -38,10 +39,9 @@ export function spendTerms(
       : [{ price, quantity }];
   });
   const pieces = only === undefined ? [] : costsOf(tables[only.price.table]);
-  const [term, ...synonyms] = [...names, ...pieces].filter((name) => !phrases.has(name.replaceAll(" ", "")));
-  if (only === undefined || other !== undefined || term === undefined) return [];
+  if (only === undefined || other !== undefined) return [];
   const definition = `${only.quantity.column.label} * ${only.price.column.label}`.toLowerCase();
-  return [{ term, synonyms, definition, category: null, binding: null }];
+  return [freeTerm([...names, ...pieces], definition, words)].filter((each) => each !== null);
 }
 
 /** "Parts cost", "total cost of materials": what all of the pieces that were used cost together. */

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { freeTerm, labelWithTable, shareOf } from "./free-term.ts";
 import type { Revenue } from "./revenue.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
@@ -21,24 +22,19 @@ export function taxTerms(
   columns: readonly ColumnEntry[],
   tables: readonly TableEntry[],
   revenue: Revenue | null,
-  { phrases }: SchemaWords,
+  words: SchemaWords,
 ): GlossaryTerm[] {
   if (revenue === null || revenue.discount !== null || revenue.off !== null) return [];
   const own = columns.filter(
-    ({ table, column, words }) =>
-      table === revenue.table && isNumeric(column) && words.some((word) => taxes.has(word)),
+    ({ table, column, words: called }) =>
+      table === revenue.table && isNumeric(column) && called.some((word) => taxes.has(word)),
   );
   const [rate, other] = own;
   if (rate === undefined || other !== undefined || !isRate(rate)) return [];
-  const called = (id: number): string => {
-    const entry = columns[id];
-    return `${tables[entry?.table ?? -1]?.table.label ?? ""} ${entry?.column.label ?? ""}`.toLowerCase();
-  };
-  const money = `${called(revenue.quantity)} * ${called(revenue.price)}`;
-  const share = Number(rate.column.profile?.maximum) > 1 ? `${called(rate.id)} / 100` : called(rate.id);
-  const [term, ...synonyms] = names.filter((each) => !phrases.has(each.replaceAll(" ", "")));
-  const definition = `${money} * ${share}`;
-  return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding: null }];
+  const [quantity, price] = [columns[revenue.quantity], columns[revenue.price]];
+  if (quantity === undefined || price === undefined) return [];
+  const money = `${labelWithTable(quantity, tables)} * ${labelWithTable(price, tables)}`;
+  return [freeTerm(names, `${money} * ${shareOf(rate, tables)}`, words)].filter((each) => each !== null);
 }
 
 /** A rate, in percent or as a share. */

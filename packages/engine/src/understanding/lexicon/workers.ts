@@ -32,3 +32,6 @@ export const roles: ReadonlySet<string> = new Set([
     /\s+/,
   ),
 ]);
+
+/** Whether rows that are called so play a part among people: "managers", "coaches". */
+export const isPartPlayed = (word: string): boolean => leaders.has(word) || roles.has(word);

@@ -174,12 +174,11 @@ const proportion: Rewrite = (request) => {
   const rest = request.text.slice(match.index + match[0].length);
   const parts = /^(?:the )?(?:each|every|different|various) (?=[\w ]+[.?!]? *$)/i.exec(rest);
   const figured = /\w\s*$/.test(before);
+  const told = rest.slice(parts?.[0].length ?? 0);
   const ofWhole =
     /percentage|share/i.test(match[0]) &&
-    (/^(?:\w+ ){1,3}(?:in|of|among|that|who|which|is|are|was|were) /i.test(
-      rest.slice(parts?.[0].length ?? 0),
-    ) ||
-      (/^what\b/i.test(request.text) && /^\w+ \w/.test(rest.slice(parts?.[0].length ?? 0))));
+    (/^(?:\w+ ){1,3}(?:in|of|among|that|who|which|is|are|was|were) /i.test(told) ||
+      (/^what\b/i.test(request.text) && /^\w+ \w/.test(told)));
   if (parts !== null && ofWhole && request.chart === null) return request;
   if (parts !== null)
     return {

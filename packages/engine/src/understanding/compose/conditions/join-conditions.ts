@@ -7,6 +7,7 @@ type Group = Pick<Part, "column" | "negated" | "flag"> & { filters: Filter[] };
 
 /** One filter for several, in which what is said twice stands once; null for none. */
 export function conjunction(filters: readonly Filter[]): Filter | null {
+  if (filters.length <= 1) return filters[0] ?? null;
   const said = filters.flatMap(conjuncts);
   const once = [...new Map(said.map((filter) => [partKey(filter), filter])).values()];
   const parts = once.length < said.length ? once : [...filters];

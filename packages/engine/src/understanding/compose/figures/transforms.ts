@@ -159,7 +159,7 @@ const startOf = ({ test, left }: Condition): number =>
 /** "What percentage of members left in 2024": a time that only some rows have says which part they are, where nothing else does. */
 function isTimeOfEnd({ index, frame }: Build, { subject }: AggregateQuery, filter: Filter): boolean {
   if (frame.verb === null && frame.conditions.length > 0) return false;
-  const parts = filter.kind === "and" ? filter.filters : [filter];
+  const parts = conjuncts(filter);
   const said = parts.filter(({ kind }) => kind === "period");
   const [field, other] = fieldsOf(said);
   if (field === undefined || other !== undefined || field.table !== subject || field.path.length > 0)

@@ -26,7 +26,7 @@ const usual = phrases(
     "the overall mean",
     "the general average",
   ],
-  ...["the company-wide average", "the company wide average", "the companywide average"],
+  ...["the company wide average", "the companywide average"],
   ...["the company average", "the norm", "overall", "our average", "our overall average"],
   ...["we", "we all", "others", "everyone else"].flatMap((who) =>
     ["pay", "get", "have", "see", "do"].map((verb) => `${who} ${verb} on average`),

@@ -1,7 +1,7 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isDescribed, peopleOf } from "../../index/persons.ts";
-import { leaders, roles } from "../../lexicon/workers.ts";
+import { isPartPlayed } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled, tableNamed } from "../idioms/kinds/facts.ts";
@@ -42,10 +42,8 @@ function roleAt(
 }
 
 /** A table called after what people do, whose rows have no name of their own. */
-export const isRole = ({ words, naming }: TableEntry): boolean => {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 && naming.length === 0 && (leaders.has(last) || roles.has(last));
-};
+export const isRole = ({ words, naming }: TableEntry): boolean =>
+  words.length > 1 && naming.length === 0 && isPartPlayed(words.at(-1) ?? "");
 
 /** Whether a word is of the people and not of the role: names, an age, and a column that only other tables have. */
 function isToldOf({ lemma }: Token, { id }: TableEntry, { words, columns }: ModelIndex): boolean {

@@ -1,5 +1,6 @@
 import { lowered, rowsOf } from "@parlance/contract";
 import type { ColumnEntry } from "../../index/entries.ts";
+import { columnsCalled } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -31,26 +32,14 @@ export function shareOfEach(tokens: readonly Token[], at: number, index: ModelIn
   return written(tokens, at, from, tokens.slice(start, joint));
 }
 
-const joints: ReadonlySet<string> = new Set([
-  ...wholes,
-  "by",
-  "per",
-  "for",
-  "and",
-  "vs",
-  "over",
-  "to",
-  "on",
-  "at",
-]);
+const joints: ReadonlySet<string> = new Set([...wholes, ..."by per for and vs over to on at".split(" ")]);
 const saying: ReadonlySet<string> = new Set("is are was were has have had that who which".split(" "));
 
 /** "What percentage of each department works remotely": of the rows that the groups are a column of, so that each group has its own. */
 function partOfEach(tokens: readonly Token[], at: number, start: number, index: ModelIndex): Written | null {
-  const sizes = Array.from({ length: longestKind }, (_, place) => longestKind - place);
-  for (const size of sizes) {
+  for (let size = longestKind; size > 0; size -= 1) {
     const kinds = tokens.slice(start, start + size);
-    const [group, other] = kinds.some(({ kind }) => kind !== "word") ? [] : columnsNamed(kinds, index);
+    const [group, other] = kinds.some(({ kind }) => kind !== "word") ? [] : kindsNamed(kinds, index);
     const next = tokens[start + size];
     if (group === undefined || other !== undefined || next?.kind !== "word" || joints.has(next.text))
       continue;
@@ -65,11 +54,10 @@ function partOfEach(tokens: readonly Token[], at: number, start: number, index: 
 }
 
 /** The columns of kinds whose whole name some words are. */
-const columnsNamed = (said: readonly Token[], { words, columns }: ModelIndex): ColumnEntry[] =>
-  (words.phrases.get(said.map(({ lemma }) => lemma).join("")) ?? []).flatMap(({ kind, id }) => {
-    const entry = kind === "column" ? columns[id] : undefined;
-    return entry?.column.physicalType === "string" && entry.column.role !== "key" ? entry : [];
-  });
+const kindsNamed = (said: readonly Token[], index: ModelIndex): ColumnEntry[] =>
+  columnsCalled(index, said.map(({ lemma }) => lemma).join("")).filter(
+    ({ column }) => column.physicalType === "string" && column.role !== "key",
+  );
 
 /** The share of the whole that begins at `from` by its kinds; null where no whole of few words stands there. */
 function written(

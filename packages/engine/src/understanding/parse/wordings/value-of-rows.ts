@@ -38,18 +38,19 @@ export function valueOfRows(tokens: readonly Token[], at: number, index: ModelIn
 
 /** The table that the first plural behind "of" names, whatever tells its rows apart before it. */
 function rowsAt(tokens: readonly Token[], from: number, index: ModelIndex): TableEntry | null {
-  for (const token of tokens.slice(from, from + furthest)) {
+  for (const [at, token] of tokens.slice(from, from + furthest).entries()) {
     if (token.kind !== "word" || breaks.test(token.text)) return null;
     const table = token.text === token.lemma ? null : (tableNamed(token, index) ?? onlyFact(token, index));
-    const deed = tokens[tokens.indexOf(token) + 1];
-    if (table !== null) return (deed?.kind === "word" && rowsOfDeed(deed, table, index)) || table;
+    if (table !== null) return rowsOfDeed(tokens[from + at + 1], table, index) ?? table;
   }
   return null;
 }
 
 /** "Goods shipped": the shipments, where goods have these. */
-const rowsOfDeed = ({ text }: Token, table: TableEntry, index: ModelIndex): TableEntry | null =>
-  isDeed(text) && table.table.type !== "fact" ? deedTable(text, table, index) : null;
+const rowsOfDeed = (deed: Token | undefined, table: TableEntry, index: ModelIndex): TableEntry | null =>
+  deed?.kind === "word" && isDeed(deed.text) && table.table.type !== "fact"
+    ? deedTable(deed.text, table, index)
+    : null;
 
 /** "Transactions" of the one table of facts that has the word in its name. */
 function onlyFact({ lemma }: Token, { words, tables }: ModelIndex): TableEntry | null {
