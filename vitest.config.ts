@@ -5,10 +5,10 @@ import { defineConfig } from "vitest/config";
 const compiled = join(import.meta.dirname, "node_modules/.cache/compiled");
 
 /**
- * Two projects. `unit` stands beside the code and takes seconds; its files share a worker's modules (no module here
- * keeps state), which saves loading them again for each. `e2e` takes minutes: each file has servers and browsers of
- * its own and waits for them for a third of its time, so that three run side by side on two cores, and what fails is
- * tried once more and reported as such, since a crowded machine may starve a browser.
+ * Two projects, whose files share a worker's modules (no module here keeps state), which saves loading them again for
+ * each. `unit` stands beside the code and takes seconds. `e2e` takes minutes: each file has servers and browsers of its
+ * own and waits for them for a third of its time, so that three run side by side on two cores, and what fails is tried
+ * once more and reported as such, since a crowded machine may starve a browser.
  */
 export default defineConfig({
   test: {
@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           maxWorkers: 3,
+          isolate: false,
           include: ["packages/*/test/**/*.e2e.ts"],
           retry: 1,
           testTimeout: 120_000,

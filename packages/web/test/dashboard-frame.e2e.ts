@@ -79,9 +79,10 @@ describe("the open tab", () => {
     const page = await suite.open();
     await goTo(page, "Chart Library");
     await goTo(page, "Team Collaboration");
+    await heading(page, "Team Collaboration");
     await page.goBack();
     await heading(page, "Chart Library");
-    expect(await page.title()).toBe("Chart Library · Parlance");
+    await expect.poll(() => page.title()).toBe("Chart Library · Parlance");
     await page.reload();
     await heading(page, "Chart Library");
     await page.goBack();
