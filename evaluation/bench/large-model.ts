@@ -1,5 +1,5 @@
 import { buildModelIndex, type ModelIndex } from "@parlance/engine";
-import { seededRandom } from "../../packages/engine/src/analysis/testing/seeded-random.ts";
+import { seededRandom } from "../../packages/engine/src/analysis/statistics/seeded-random.ts";
 import { makeModel, type TableSketch } from "../../packages/engine/src/understanding/testing/make-model.ts";
 
 /** How many tables, and how many of the 20 columns of each hold how many different texts. */

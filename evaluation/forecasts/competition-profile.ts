@@ -1,4 +1,4 @@
-import { seededRandom } from "../../packages/engine/src/analysis/testing/seeded-random.ts";
+import { seededRandom } from "../../packages/engine/src/analysis/statistics/seeded-random.ts";
 
 /** How generated series move: sizes relative to a step's own chance of 1, or shares, as said. */
 type Recipe = {

@@ -1,7 +1,7 @@
 import { findingSchema, sentenceText } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { findInsights } from "./find-insights.ts";
-import { seededRandom } from "./testing/seeded-random.ts";
+import { seededRandom } from "./statistics/seeded-random.ts";
 import { byGroup, byMonth, type ShapedResult } from "./testing/shaped-result.ts";
 
 const now = "2030-01-01";

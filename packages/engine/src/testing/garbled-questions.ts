@@ -1,4 +1,4 @@
-import { seededRandom } from "../analysis/testing/seeded-random.ts";
+import { seededRandom } from "../analysis/statistics/seeded-random.ts";
 
 /** Longest question that is made. */
 const longest = 500;

@@ -8,7 +8,7 @@ import {
   type Measure,
   type TimeGrain,
 } from "@parlance/contract";
-import { seededRandom } from "../analysis/testing/seeded-random.ts";
+import { seededRandom } from "../analysis/statistics/seeded-random.ts";
 import { conjunction } from "../understanding/compose/conditions/join-conditions.ts";
 import type { ColumnEntry } from "../understanding/index/entries.ts";
 import { findRoutes } from "../understanding/index/graph.ts";

@@ -1,7 +1,7 @@
 import { findingSchema, type Literal, resultTableSchema, sentenceText } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { analysisOverTime, isoDays, resultColumn, resultTable } from "../testing/result.ts";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { keepDiscoveries } from "./analyse/keep-discoveries.ts";
 import { analyseAnomalies } from "./analyse-anomalies.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { detectAnomalies } from "./detect-anomalies.ts";
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { findingSchema, type Literal, sentenceText } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { analysisOfList, analysisOverTime, isoMonths, resultColumn, resultTable } from "../testing/result.ts";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { analyseCorrelation } from "./analyse-correlation.ts";
 import { notCause } from "./correlation-finding.ts";
 

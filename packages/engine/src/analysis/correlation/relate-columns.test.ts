@@ -1,7 +1,7 @@
 import type { Literal } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { resultColumn, resultTable } from "../testing/result.ts";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { relateCategory, relateMeasures, relateSeries } from "./relate-columns.ts";
 
 const columns = [

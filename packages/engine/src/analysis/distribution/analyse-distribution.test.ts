@@ -1,9 +1,9 @@
 import { findingSchema, type Literal, sentenceText } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { poissonAtLeast, rareExtremes } from "../statistics/rare-extremes.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { fitTail, tailBeyond } from "../statistics/tail-fit.ts";
 import { analysisOfList, resultColumn, resultTable } from "../testing/result.ts";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { analyseDistribution } from "./analyse-distribution.ts";
 import { binsOf, describeValues } from "./describe-values.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { buildCube, type CubeFigures } from "./cube.ts";
 import { decompose } from "./decompose.ts";
 import { plan, plantedRates } from "./testing/planted.ts";

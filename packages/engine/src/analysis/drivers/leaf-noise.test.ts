@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { leafNoise, leafWeights } from "./leaf-noise.ts";
 
 const levels = (count: number): Float64Array =>

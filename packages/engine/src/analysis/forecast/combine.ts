@@ -12,19 +12,25 @@ export type Combination = { members: readonly MethodName[]; by: "mean" | "trimme
 export type Combinations = { full: Combination; quick: Combination; gain: number };
 
 /**
- * The combinations for a series, by its shortest cycle and whether it holds five of a long one: members of different
- * kinds together are better than any of them (Makridakis et al. 2020). `docs/decisions` has the figures.
+ * The combinations for a series, by its shortest cycle, whether it holds five of a long one, and without a cycle whether it
+ * can grow by shares: members of different kinds together are better than any of them (Makridakis et al. 2020).
+ * `docs/decisions` has the figures.
  */
 export function chooseCombinations({ values, periods }: Series): Combinations {
   const [period = 1] = periods;
-  if (period === 1) return combinations.plain;
+  if (period === 1) return values.every((value) => value > 0) ? combinations.positive : combinations.signed;
   if (period === 4) return combinations.quarterly;
   if (period === 7) return combinations.weekly;
   return period <= 12 || values.length < 5 * period ? combinations.seasonal : combinations.long;
 }
 
 const combinations = {
-  plain: {
+  positive: {
+    full: { members: ["local-global-trend", "robust-trend"], by: "mean" },
+    quick: { members: ["seasonal-naive", "theta", "robust-trend"], by: "mean" },
+    gain: 1,
+  },
+  signed: {
     full: {
       members: ["dynamic-theta", "smoothing", "damped-smoothing", "arima", "robust-trend"],
       by: "mean",
@@ -34,7 +40,7 @@ const combinations = {
   },
   seasonal: {
     full: {
-      members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta"],
+      members: ["local-global-trend", "theta", "smoothing", "log-growth-regression", "stl-theta"],
       by: "trimmed mean",
     },
     quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },
@@ -42,7 +48,14 @@ const combinations = {
   },
   quarterly: {
     full: {
-      members: ["theta", "smoothing", "arima", "log-growth-regression", "stl-theta", "robust-trend"],
+      members: [
+        "local-global-trend",
+        "smoothing",
+        "arima",
+        "log-growth-regression",
+        "stl-theta",
+        "robust-trend",
+      ],
       by: "trimmed mean",
     },
     quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },

@@ -1,6 +1,7 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
 import { dynamicTheta } from "./methods/dynamic-theta.ts";
+import { localGlobalTrend } from "./methods/local-global-trend.ts";
 import { robustTrend } from "./methods/robust-trend.ts";
 import { exponentialSmoothing, fitSmoothing, longestSmoothed } from "./methods/smoothing.ts";
 import { theta } from "./methods/theta.ts";
@@ -14,6 +15,7 @@ export const methodNames = [
   "seasonal-naive",
   "theta",
   "dynamic-theta",
+  "local-global-trend",
   "smoothing",
   "damped-smoothing",
   "robust-trend",
@@ -32,6 +34,7 @@ export const methodLabels = {
   "seasonal-naive": "seasonal naive",
   theta: "Theta",
   "dynamic-theta": "dynamic Theta",
+  "local-global-trend": "local and global trend",
   smoothing: "exponential smoothing",
   "damped-smoothing": "damped smoothing",
   "robust-trend": "robust trend",
@@ -52,6 +55,7 @@ export const methods = {
   "seasonal-naive": seasonalNaive,
   theta: adjusted(theta),
   "dynamic-theta": adjusted(dynamicTheta),
+  "local-global-trend": adjusted(localGlobalTrend),
   smoothing,
   "damped-smoothing": adjusted(dampedSmoothing),
   "robust-trend": adjusted(robustTrend),

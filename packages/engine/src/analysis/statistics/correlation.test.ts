@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { effectivePairs, pearson, productMoment, spearman } from "./correlation.ts";
 import { correlationRatio } from "./correlation-ratio.ts";
 import { fTail, noncentralF, noncentralityAt } from "./f-distribution.ts";
 import { ranks } from "./ranks.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 describe("two measures", () => {
   test("known coefficients: Anscombe's first quartet", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { studentTail } from "./distributions.ts";
 import { giniOf, largestCountChance, largestShareChance, outlyingChance } from "./largest-share.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 const { uniform, normal } = seededRandom(5);
 const draws = (count: number, one: () => number): number[] => Array.from({ length: count }, one);

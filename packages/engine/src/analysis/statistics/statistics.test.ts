@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { incompleteBeta, logGamma, normalUpper, studentQuantile, studentTail } from "./distributions.ts";
 import { coefficients, dot, factorGram, solveLower, solveUpper } from "./least-squares.ts";
 import { median, quantile, quantileOfSorted } from "./quantile.ts";
 import { clippedScale, robustScale } from "./robust-scale.ts";
+import { seededRandom } from "./seeded-random.ts";
 import { selectRank } from "./select-rank.ts";
 
 describe("distributions against tables", () => {

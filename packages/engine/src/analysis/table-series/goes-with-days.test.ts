@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { goesWithDays } from "./goes-with-days.ts";
 
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,7 +1,7 @@
 import type { AnalysisQuery, Literal, ResultTable } from "@parlance/contract";
 import { comparisonTable, driversRequest, summed } from "../drivers/testing/comparison.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { analysisOfList, analysisOverTime, isoDays, isoMonths, resultColumn, resultTable } from "./result.ts";
-import { seededRandom } from "./seeded-random.ts";
 
 /** A result and the analysis that is asked of it. */
 export type Analysable = { table: ResultTable; query: AnalysisQuery };

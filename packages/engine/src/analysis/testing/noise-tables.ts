@@ -1,6 +1,6 @@
 import type { AnalysisQuery, AnalysisRequest, Literal, ResultTable, TimeGrain } from "@parlance/contract";
+import { type SeededRandom, seededRandom } from "../statistics/seeded-random.ts";
 import { analysisOfList, analysisOverTime, isoDays, isoMonths, resultColumn, resultTable } from "./result.ts";
-import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** A result in which there is nothing to find, and the analysis that looks for it. */
 export type NoiseTable = { kind: AnalysisRequest["kind"]; table: ResultTable; query: AnalysisQuery };

@@ -1,8 +1,8 @@
 import { findingSchema, type Literal, sentenceText } from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { holm } from "../statistics/holm.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { analysisOverTime, isoMonths, resultColumn, resultTable } from "../testing/result.ts";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { analyseTrend } from "./analyse-trend.ts";
 import { mannKendall } from "./mann-kendall.ts";
 

@@ -1,6 +1,6 @@
 import { sentenceText } from "@parlance/contract";
 import { expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { byGroup, byMonth } from "../testing/shaped-result.ts";
 import { findTrend } from "./find-trend.ts";
 

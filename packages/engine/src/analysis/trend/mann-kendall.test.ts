@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../testing/seeded-random.ts";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { mannKendall } from "./mann-kendall.ts";
 
 const { normal } = seededRandom(5);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { isoMonths } from "../testing/result.ts";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { testDrift } from "./test-drift.ts";
 import { testTrend } from "./test-trend.ts";
 

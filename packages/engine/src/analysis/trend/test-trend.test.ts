@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../statistics/seeded-random.ts";
 import { isoDays, isoMonths } from "../testing/result.ts";
-import { seededRandom } from "../testing/seeded-random.ts";
 import { type SeriesTrend, testTrend } from "./test-trend.ts";
 
 /** Noise of deviation 1 about `centre(row)`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { seededRandom } from "../../statistics/seeded-random.ts";
 import { isoMonths } from "../../testing/result.ts";
-import { seededRandom } from "../../testing/seeded-random.ts";
 import { detectEvenly } from "./detect-evenly.ts";
 
 const dates = isoMonths("2023-01-01", 20);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../testing/seeded-random.ts";
+import { seededRandom } from "../../statistics/seeded-random.ts";
 import { oddness, usualShare } from "./usual-share.ts";
 
 const whole = Array.from({ length: 100 }, (_, row) => 100 + (row % 7));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../../testing/seeded-random.ts";
+import { seededRandom } from "../../statistics/seeded-random.ts";
 import { regularSeries } from "../time/regular-series.ts";
 import { levelsOfBlocks } from "./block-levels.ts";
 import { rarePeaks } from "./rare-peaks.ts";

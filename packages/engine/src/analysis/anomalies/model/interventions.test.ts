@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../../testing/seeded-random.ts";
+import { seededRandom } from "../../statistics/seeded-random.ts";
 import { trendColumns } from "./basis.ts";
 import { scoreIntervention, scorerOf, scoreSteps } from "./candidates.ts";
 import { type ExplainOptions, explainSeries } from "./explain-series.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../../testing/seeded-random.ts";
+import { seededRandom } from "../../statistics/seeded-random.ts";
 import { harmonicBlock, profileBlock, trendColumns } from "./basis.ts";
 import { chooseBase, clippedCost } from "./choose-base.ts";
 import { atPresent, combine, fitRegression, type Observations } from "./fit.ts";

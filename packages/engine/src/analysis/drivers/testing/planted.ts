@@ -1,4 +1,4 @@
-import { seededRandom } from "../../testing/seeded-random.ts";
+import { seededRandom } from "../../statistics/seeded-random.ts";
 import { buildCube, type CubeFigures, type CubeRow, type Slice } from "../cube.ts";
 
 /** Members that a planted change holds, by dimension. */

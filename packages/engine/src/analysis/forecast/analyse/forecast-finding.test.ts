@@ -96,7 +96,7 @@ describe("the sentence", () => {
 test("the evidence names the method, the test and what was repeated", () => {
   const { evidence } = stated("month").finding;
   expect(evidence.method).toMatch(
-    /^Trimmed mean of Theta.*tested on \d+ earlier moments against repeating the last cycle$/,
+    /^Trimmed mean of local and global trend, Theta.*tested on \d+ earlier moments against repeating the last cycle$/,
   );
   expect(stated("year").finding.evidence.method).toContain("repeating the last value");
   expect(evidence.figures.every(({ value }) => Number.isFinite(value))).toBe(true);

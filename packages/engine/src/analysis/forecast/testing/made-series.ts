@@ -1,15 +1,10 @@
+import { seededRandom } from "../../statistics/seeded-random.ts";
 import { range } from "../numbers.ts";
 
-/** Standard normal noise from a seed (mulberry32, Box and Muller), the same on every run. */
+/** Standard normal noise from a seed, the same on every run. */
 export function noise(count: number, seed: number): number[] {
-  let state = seed >>> 0;
-  const uniform = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  return range(count).map(() => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform()));
+  const { normal } = seededRandom(seed);
+  return range(count).map(normal);
 }
 
 /** What a made series consists of: a level, a slope a step, a sine of one period, noise. */

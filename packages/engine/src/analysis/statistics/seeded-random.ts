@@ -1,7 +1,7 @@
 /** Random numbers that are the same for the same seed: `uniform` in [0, 1), `normal` with mean 0 and deviation 1. */
 export type SeededRandom = { uniform: () => number; normal: () => number };
 
-/** Mulberry32 and the transformation of Box and Muller; for tests and evaluations. */
+/** Mulberry32 and the transformation of Box and Muller. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const uniform = (): number => {
