@@ -59,7 +59,7 @@ export function peopleBeyond(tokens: readonly Token[], at: number, index: ModelI
   const isKind = columnsCalled(index, who.lemma).some((entry) => entry.table === age.table);
   const isOfRows = isKind && table !== undefined && ofRows.has(textAt(tokens, at - 1));
   const split = at === 0 && isKind && tokens.slice(end).some(({ text }) => text === "by" || text === "per");
-  const known = isKind || isWordOf(index, who.text, who.lemma);
+  const known = isKind || who.text === "those" || isWordOf(index, who.text, who.lemma);
   const named =
     (isOfRows || !known) && table !== undefined ? rowsOf(table.label.toLowerCase()) : rawOf([who]);
   return {
