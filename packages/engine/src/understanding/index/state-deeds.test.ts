@@ -14,6 +14,7 @@ describe("deeds that states tell of", () => {
     ["how many cancellations by the pupil", "count(*) where status = Cancelled by pupil"],
     ["pupil cancellations by town", "count(*) by town where status = Cancelled by pupil"],
     ["cancellation rate by town", "100 * count(*) / count(*) by town"],
+    ["which town loses the most lessons", "count(*) by town where status = Lost order m1 desc limit 1"],
     ["losses per town", "count(*) by town where status = Lost"],
     ["what percentage do we refuse", "100 * count(*) / count(*)"],
     ["lessons by town, refused ones don't count", "count(*) by town where status != Refused"],

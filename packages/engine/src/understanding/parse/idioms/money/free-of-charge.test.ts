@@ -15,6 +15,7 @@ describe("some money or none", () => {
       "average(fee) where fee > 0",
     ],
     ["average fee, counting only lessons where there was one", "average(fee) where fee > 0"],
+    ["average fee where one was charged", "average(fee) where fee > 0"],
     ["how many lessons of 20 to 40", "count(*) where fee between 20 and 40"],
     ["number of fees of 20 to 40", "count(*) where fee between 20 and 40"],
   ])("%s", (question, read) => {

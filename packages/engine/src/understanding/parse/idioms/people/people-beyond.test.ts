@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bookingSheet } from "../../../testing/booking-sheet.ts";
 import { briefOf } from "../../../testing/read.ts";
+import { understand } from "../../../understand.ts";
 
 const index = bookingSheet();
 
@@ -16,5 +17,10 @@ describe("people beyond an age", () => {
   test("other things are counted or measured by the number", () => {
     expect(briefOf(index, "people over 60 lessons")).not.toContain("age");
     expect(briefOf(index, "fees over 60")).not.toContain("age");
+  });
+
+  test("a word for some people is not dropped where rows do not tell them apart", () => {
+    const asked = { question: "how many women over 40", previous: [], previousQuestions: [], index };
+    expect(understand({ ...asked, now: "2024-05-15T00:00:00" }).kind).not.toBe("readings");
   });
 });

@@ -57,9 +57,12 @@ export function peopleBeyond(tokens: readonly Token[], at: number, index: ModelI
   const side = /^(?:over|above|older)/.test(textAt(tokens, place)) ? "over" : "under";
   const table = index.tables[age.table]?.table;
   const isKind = columnsCalled(index, who.lemma).some((entry) => entry.table === age.table);
-  const isOfRows = isKind && table !== undefined && ofRows.has(textAt(tokens, at - 1));
+  const isOfRows =
+    (isKind || isPerson(who.lemma)) && table !== undefined && ofRows.has(textAt(tokens, at - 1));
   const split = at === 0 && isKind && tokens.slice(end).some(({ text }) => text === "by" || text === "per");
-  const known = isKind || who.text === "those" || isWordOf(index, who.text, who.lemma);
+  const isAnyone = generic.has(who.text) || peopleNouns.has(who.text);
+  if (!isKind && !isAnyone && !isWordOf(index, who.text, who.lemma) && !isPerson(who.lemma)) return null;
+  const known = isKind || !isAnyone || who.text === "those";
   const named =
     (isOfRows || !known) && table !== undefined ? rowsOf(table.label.toLowerCase()) : rawOf([who]);
   return {
@@ -67,6 +70,9 @@ export function peopleBeyond(tokens: readonly Token[], at: number, index: ModelI
     tokens: end - at,
   };
 }
+
+/** Words for people that tell nothing more of them; others are left to what the data knows of them. */
+const generic: ReadonlySet<string> = new Set(["anyone", "anybody", "those", "one", "ones"]);
 
 /** What a figure stands before that is of all rows of some people, and not of each of these. */
 const ofRows: ReadonlySet<string> = new Set(["for", "among", "from", "with", "by"]);

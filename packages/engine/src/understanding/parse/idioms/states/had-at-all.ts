@@ -74,11 +74,14 @@ function paidSomething(tokens: readonly Token[], at: number, { columns }: ModelI
     : { words: `whose ${only.column.label} is more than 0`, tokens: back ? 3 : 2 };
 }
 
+const one =
+  /^there (?:is|was|were|are) (?:one|any|some)$|^(?:one|any|some) (?:is|was|were) (?:given|charged|paid|applied|added|due|left)$/;
+
 /** "Average surcharge, for parcels where there was one": where there was some of the figure that is asked for. */
 function thereWasOne(tokens: readonly Token[], at: number, { words, columns }: ModelIndex): Written | null {
-  if (textAt(tokens, at) !== "where" || textAt(tokens, at + 1) !== "there") return null;
-  if (!/^(?:is|was|were|are)$/.test(textAt(tokens, at + 2))) return null;
-  if (!/^(?:one|any|some)$/.test(textAt(tokens, at + 3)) || !isEnd(tokens, at + 4)) return null;
+  if (textAt(tokens, at) !== "where") return null;
+  const said = [1, 2, 3].map((place) => textAt(tokens, at + place)).join(" ");
+  if (!one.test(said) || !isEnd(tokens, at + 4)) return null;
   const [figure] = tokens
     .slice(0, at)
     .flatMap(({ lemma }) => words.columnsByWord.get(lemma) ?? [])

@@ -1,6 +1,7 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { type Token, tokenize } from "../../../text/tokenize.ts";
+import { monthAt, yearAt } from "../../../time/unit-words.ts";
 import { isTermAt } from "../../links/terms-in.ts";
 import { peopleNouns } from "../people/people.ts";
 import type { Written } from "../written.ts";
@@ -25,7 +26,8 @@ export function whoCame(tokens: readonly Token[], at: number, index: ModelIndex)
     (subjects.has(before.text) || peopleNouns.has(before.text) || before.text !== before.lemma);
   const next = textAt(tokens, at + 1);
   const isSum = next === "to" && tokens[at + 2]?.kind === "number";
-  return isOf && !elsewhere.has(next) && !isSum ? { words: "attended", tokens: 1 } : null;
+  const isDated = next === "in" && (monthAt(tokens, at + 2) !== null || yearAt(tokens, at + 2) !== null);
+  return isOf && (isDated || !elsewhere.has(next)) && !isSum ? { words: "attended", tokens: 1 } : null;
 }
 
 whoCame.needs = ["came"];
