@@ -1,6 +1,7 @@
 import { isWordOf } from "../index/is-word-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { lightWords, stopWords } from "../lexicon/stop-words.ts";
+import { isTermAt } from "../parse/links/terms-in.ts";
 import type { Token } from "../text/tokenize.ts";
 import { askers, persons, requestVerbs, softeners } from "./carrier-words.ts";
 
@@ -54,11 +55,20 @@ export function askedAt(tokens: readonly Token[], index: ModelIndex): number {
     if (isWish && questionWords.has(token.text)) start = at;
     const counts = token.text === "how" && sizes.has(tokens[at + 1]?.text ?? "");
     const opens = openingWords.has(token.text) && !counts;
+    if (isTermAt(tokens, at, index.conditions) || isWhoever(tokens, at)) break;
     if (!opens && !isCarrier(token, tokens[at + 1], index)) break;
     isWish ||= asksFor(token.text) || askers.has(token.lemma) || isTold(token);
   }
   return start;
 }
+
+/** "Anyone under 21", "everybody who came": people of whom something is asked. */
+const isWhoever = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:any|every)(?:one|body)$/.test(tokens[at]?.text ?? "") && told.has(tokens[at + 1]?.text ?? "");
+
+const told: ReadonlySet<string> = new Set(
+  "who whose with without over under above below older younger aged".split(" "),
+);
 
 /** What is said of a question, and not in it. */
 const isTold = ({ text }: Token): boolean =>

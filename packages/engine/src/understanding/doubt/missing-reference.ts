@@ -3,7 +3,7 @@ import type { Candidate } from "../types.ts";
 
 /** Words that speak of an answer before; "there" only as a place. */
 const backward = [
-  /^(?:\w+ ){1,3}of (those|these|them)\b(?! (?:who|that|which|with|whose|in)\b)/i,
+  /^(?:\w+ ){1,3}of (those|these|them)\b(?! (?:who|that|which|where|with|without|whose|in)\b)/i,
   /^(?:and |so |but )*(?:how (?:much|many)(?: [\w-]+){0,3}|what) (?:did|do|does|have|has) (they)\b/i,
   /^(?:and |so |but )*how (?:much|many)(?: [\w-]+){0,3} (each)[?.! ]*$/i,
   /^(?:please )?(?:show|list|give|count|sum|compare|sort|filter)(?: me)? (those|these|them|their)\b/i,

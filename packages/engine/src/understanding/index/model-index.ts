@@ -13,6 +13,7 @@ import { doneTerms } from "./done-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { type FeesOff, findFeesOff } from "./fees-off.ts";
+import { flagDeeds } from "./flag-deeds.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
@@ -41,6 +42,7 @@ import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { findSignedFlow, type SignedFlow } from "./signed-flow.ts";
 import { spendTerms } from "./spend-terms.ts";
 import { withSplitDates } from "./split-dates.ts";
+import { stateDeeds } from "./state-deeds.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
 import { asTakings, salesColumn } from "./takings.ts";
@@ -176,7 +178,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...inForceTerms(fixed, words, indexed),
     ...stateTerms(lifecycles, fixed, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
+    ...stateDeeds(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
+    ...flagDeeds(tables, columns, words, indexed),
     ...dealTerms(deals, words, indexed),
     ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),

@@ -7,7 +7,7 @@ import type { ValueIndex } from "./value-index.ts";
 /** What states are called, each line one state: what people say, then how data writes it, the surest first. */
 const states: readonly (readonly [said: string, written: string])[] = [
   [
-    "completed|finished|concluded",
+    "completed|finished|concluded|got done|were done|been done|actually done|actually did|went ahead|gone ahead|took place|carried out",
     "completed|complete|finished|done|fulfilled|closed|delivered|checked out|resolved|succeeded|success",
   ],
   ["cancelled|canceled|not go ahead|not take place|fell through", "cancelled|canceled|void|voided"],
@@ -18,12 +18,24 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "successful|succeeded|success|won|completed|delivered|paid|approved",
   ],
   [
+    "on the way|on their way|on its way|under way|en route|still travelling|in the post|in the mail",
+    "in transit|on the way|en route|out for delivery|shipped|dispatched|on route",
+  ],
+  [
+    "dropped out|drop out|dropout|drop out|pulled out|pull out|gave up",
+    "dropped out|dropped|withdrawn|withdrew|quit",
+  ],
+
+  ["on the waiting list|on the waitlist", "waitlisted|waiting list|wait list|waiting|wl"],
+
+  ["on hold|put on hold", "paused|suspended|on hold|held"],
+  [
     "failed|unsuccessful|not make it|not succeed|went wrong|not work out",
     "failed|failure|declined|rejected|lost|error",
   ],
   [
-    "no show|no shows|missed|not show up|not turn up|not show|not attend|never showed up|never turned up|stood us up",
-    "no show|noshow|missed",
+    "no show|no shows|missed|not show up|not turn up|not show|not attend|never showed up|never turned up|stood us up|failed to show up|failed to turn up|failed to attend|failed to show|not come|never came",
+    "no show|noshow|missed|did not attend|dna|absent|fta|failed to attend",
   ],
 ];
 const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage", "outcome", "phase", "result"]);

@@ -1,3 +1,5 @@
+import { kindsAlike } from "./kinds-alike.ts";
+
 /**
  * Short forms of words and the full ones; every form of a line may stand for every other. Forms of two
  * letters are read in capitals alone, where they are words themselves.
@@ -102,7 +104,7 @@ const table: ReadonlyMap<string, readonly string[]> = build();
 
 function build(): Map<string, string[]> {
   const result = new Map<string, string[]>();
-  for (const line of lines) {
+  for (const line of [...lines, ...kindsAlike]) {
     const forms = line.split("|").map((form) => form.replaceAll(" ", ""));
     for (const form of forms)
       result.set(form, [...(result.get(form) ?? []), ...forms.filter((other) => other !== form)]);

@@ -23,9 +23,16 @@ export function spokenKeys(span: readonly Token[]): string[] {
     },
     [""],
   );
-  const whole = words.length > 1 ? [...otherForms(own, own), ...tensesOf(words)] : [];
+  const whole = words.length > 1 ? [...phraseKeys(span), ...tensesOf(words)] : [];
   const kept = [...new Set([...whole, ...ways.map(valueKey)])];
   return kept.filter((key) => key !== own && key !== keyOfLast(words));
+}
+
+/** The keys of values that a phrase is another form of as a whole: "pay as you go" of "PAYG". */
+export function phraseKeys(span: readonly Token[]): readonly string[] {
+  const words = span.filter(({ kind }) => kind !== "mark");
+  const own = words.map(({ text }) => text).join("");
+  return words.length > 1 && words.length <= longest ? otherForms(own, own) : [];
 }
 
 /** "e-vans": what an "e" that a hyphen joins stands for. */

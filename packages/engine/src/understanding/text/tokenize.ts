@@ -91,7 +91,9 @@ function toToken(raw: string, start: number): Token {
 
 /** Contractions as they are typed in a hurry. */
 const denials: ReadonlySet<string> = new Set(
-  "dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt couldnt".split(" "),
+  "dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt couldnt cant cannot wouldnt shouldnt".split(
+    " ",
+  ),
 );
 
 /** "'24" is 2024, "'98" 1998. */

@@ -7,6 +7,7 @@ import {
 } from "@parlance/contract";
 import { startingAt } from "../../compose/conditions/starting-at.ts";
 import { percent } from "../../compose/figures/percent.ts";
+import type { ConditionTerm } from "../../index/condition-terms.ts";
 import { flagIs, lostOnes, outcomeName } from "../../index/deals.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { departures } from "../../index/flag-events.ts";
@@ -77,7 +78,18 @@ function shareOfTerm(index: ModelIndex, said: readonly string[]): DefinedFigure 
   const ordered = filter.kind === "comparison" && filter.operator !== "=" && filter.left.kind === "field";
   const among = ordered ? filter.left : null;
   const label = `${said.join(" ")} rate`;
-  return { label, table, row: null, whole: shareOf(filter, aggregateOf("count", among, [])) };
+  const whole = among === null ? decidedBeside(index, found) : aggregateOf("count", among, []);
+  return { label, table, row: null, whole: shareOf(filter, whole) };
+}
+
+/** All rows, of a term that is one of two decisions those that are decided. */
+function decidedBeside(index: ModelIndex, { column, filter, table }: ConditionTerm): MeasureExpression {
+  const entry = index.columns[column];
+  const profile = entry?.column.profile;
+  if (entry === undefined || profile == null || entry.table !== table || filter.kind !== "comparison")
+    return allRows;
+  const value = filter.right.kind === "constant" ? filter.right.value : null;
+  return withAnswer(index, entry, undecidedBeside(value, profile));
 }
 
 /** "win rate", "loss rate": of the rows that are closed, since the others may still be won. */

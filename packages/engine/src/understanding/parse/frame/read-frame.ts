@@ -80,12 +80,29 @@ function frameFlags({ frame, tokens }: Reader): void {
     );
 }
 
-/** "what percentage of active employees are women": where the verb stands; null where no part of rows is asked for. */
+/**
+ * "What percentage of active employees are women", "of employees who are active have a car": where the verb of what is asked stands; null where no part
+ * of rows is asked for.
+ */
 function shareVerb(tokens: readonly Token[]): number | null {
   const of = tokens.findIndex(({ text }, at) => text === "of" && partWords.has(tokens[at - 1]?.text ?? ""));
-  const verb = tokens.findIndex(({ text }, at) => at > of && verbs.has(text));
-  return of < 0 || verb < 0 ? null : verb;
+  const isVerb = ({ text }: Token): boolean => verbs.has(text) || text === "whose";
+  const verb = tokens.findIndex((token, at) => at > of && isVerb(token));
+  if (of < 0 || verb < 0) return null;
+  const isWhose = tokens[verb]?.text === "whose";
+  const told = isWhose ? tokens.findIndex(({ text }, at) => at > verb && verbs.has(text)) : verb;
+  const isTold = isWhose || tokens.slice(of, verb).some(({ text }) => relatives.has(text));
+  const goesOn = ({ text = "" }: Partial<Token> = {}): boolean =>
+    joints.has(text) && !(isWhose && relatives.has(text));
+  const main = tokens.findIndex((token, at) => at > told + 1 && isVerb(token) && !goesOn(tokens[at - 1]));
+  return isTold && main > 0 ? main : verb;
 }
+
+const relatives: ReadonlySet<string> = new Set("who that which where".split(" "));
+/** What goes before a verb that says more of the same rows. */
+const joints: ReadonlySet<string> = new Set(
+  "and or but who that which where not never also , they it we was were is are has have had been".split(" "),
+);
 
 const verbs: ReadonlySet<string> = new Set(
   "are is was were have has had did do does were came come comes went got work works live lives left joined churned".split(

@@ -49,6 +49,8 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
     return { words: "", tokens: 1 };
   if (first?.raw === "today" && tokens.some(({ text }) => text === "work" || text === "live"))
     return { words: "currently", tokens: 1 };
+  const both = textAt(tokens, at) === "(" ? phraseAt(tokens, at + 1, everyKind) : 0;
+  if (both > 0 && textAt(tokens, at + 1 + both) === ")") return { words: "", tokens: both + 2 };
   const there = phraseAt(tokens, at, presence);
   if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
   if (isOurs(tokens, at)) return { words: "", tokens: 2 };
@@ -90,6 +92,18 @@ const giving =
 
 const deeds =
   /^(?:buy(?:s|ing)?|bought|(?:order|purchas|rent|book|deliver|suppl|deal|shop|return|lend|ship|sell|spend)(?:e?s|i?ed|ing|y|e)?|sold|spent|lent|owes?|owed|came|comes?|went|goes)$/;
+
+/** "Yoga (both sorts)": all of that kind, which the word alone says. */
+const everyKind = phrases(
+  ...["both", "all", "either", "any"].flatMap((all) =>
+    "sorts kinds types versions variants levels sizes flavours varieties"
+      .split(" ")
+      .map((kind) => `${all} ${kind}`),
+  ),
+  ..."either kind|either sort|either type|any kind|any sort|any type|both of them|all of them|both".split(
+    "|",
+  ),
+);
 
 /** Where those are that the rows are of, which the data has no word for. */
 const presence = phrases("on board", "onboard", "aboard");

@@ -37,9 +37,20 @@ const turns: ReadonlyMap<string, string> = new Map([
   ["most money", "most"],
 ]);
 const said = phrases(...turns.keys());
+/** What limits a figure behind a comma: "average fee, counting only lessons that were paid". */
+const onlyThese = phrases(
+  "counting only",
+  "only counting",
+  "considering only",
+  "only considering",
+  "taking only",
+  "looking only at",
+);
 
 /** "since the start of 2024", "by what they spent", "what part of the budget". */
 export function turn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const only = tokens[at]?.kind === "mark" ? phraseAt(tokens, at + 1, onlyThese) : 0;
+  if (only > 0) return { words: "for", tokens: only + 1 };
   const size = phraseAt(tokens, at, said);
   const words = tokens.slice(at, at + size).map(({ text }) => text);
   const plain = turns.get(words.join(" "));

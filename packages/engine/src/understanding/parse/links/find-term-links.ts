@@ -2,6 +2,7 @@ import type { Filter } from "@parlance/contract";
 import type { ConditionTerm } from "../../index/condition-terms.ts";
 import { rowsOfKinds } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { isRooted } from "../../text/same-root.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
 import type { Link } from "./link.ts";
@@ -14,7 +15,9 @@ import { termsIn } from "./terms-in.ts";
 export function findTermLinks(tokens: readonly Token[], index: ModelIndex, others: readonly Link[]): Link[] {
   const found = termsIn(tokens, index.conditions)
     .map(({ start, end, term }) => ({ start, end: end - term.tableWords, term }))
-    .filter((each) => !others.some((link) => isNameAround(link, each)));
+    .filter(
+      (each) => !others.some((link) => isNameAround(link, each)) && !tellsOfIt(tokens, each.end, index),
+    );
   const free = others.filter(
     (link) =>
       !found.some(({ start, end }) => link.start < end && link.end > start && !isOfTerm(link, start, end)),
@@ -78,6 +81,17 @@ const isNameAround = (link: Link, { start, end }: { start: number; end: number }
   link.options.some(
     ({ evidence, strength }) =>
       (evidence === "exact" && strength > 0.95) || (link.kind === "value" && isWhole(evidence, strength)),
+  );
+
+/** "Cancellation reason" of a cancel reason: a column that tells of the deed, and not the rows it was done to. */
+const tellsOfIt = (tokens: readonly Token[], end: number, { words, columns }: ModelIndex): boolean =>
+  tokens[end - 1]?.text === tokens[end - 1]?.lemma &&
+  /(?:al|ion|ment|loss)$/.test(tokens[end - 1]?.text ?? "") &&
+  (words.columnsByWord.get(tokens[end]?.lemma ?? "") ?? []).some(
+    (id) =>
+      columns[id]?.words.some(
+        (word) => word !== tokens[end]?.lemma && isRooted(word, tokens[end - 1]?.text ?? ""),
+      ) === true,
   );
 
 /** Whether a value is all of some words, but for a plural. */

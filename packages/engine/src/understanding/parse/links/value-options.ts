@@ -11,7 +11,7 @@ import { type Token, valueKey } from "../../text/tokenize.ts";
 import { addCodes, addParts, addSlips, addValue, longestSlip } from "../frame/add-values.ts";
 import { isPlain } from "../plain-words.ts";
 import { withoutPlainTitles } from "../settling/plain-titles.ts";
-import { isParticled, spokenKeys } from "../spoken-keys.ts";
+import { isParticled, phraseKeys, spokenKeys } from "../spoken-keys.ts";
 import type { Evidence, ValueOption } from "./link.ts";
 import { speltOutCodes } from "./spelt-out-codes.ts";
 
@@ -73,6 +73,8 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
   if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span) || isHyphened(span)))
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
+  if (found.size === 0 && !onlyStop)
+    for (const each of phraseKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
 

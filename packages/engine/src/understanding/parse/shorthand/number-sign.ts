@@ -21,7 +21,7 @@ export function numberSign(tokens: readonly Token[], at: number, index: ModelInd
   const ends = next === undefined || (next.kind === "mark" && next.text !== "(") || joints.has(next.text);
   if (sign.kind === "mark" || !ends || index.values.byKey.has(sign.text)) return null;
   if (before === undefined) return null;
-  if (before.kind === "mark" && next?.kind === "mark") return { words: "id", tokens: 1 };
+  if (before.kind === "mark" && next?.kind === "mark" && next.text !== "-") return { words: "id", tokens: 1 };
   if (!asking.has(before.text) && !isTold(before, index)) return null;
   return { words: index.words.phrases.has(`${before.lemma}id`) ? "id" : "number", tokens: 1 };
 }

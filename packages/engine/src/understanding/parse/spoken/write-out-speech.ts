@@ -15,6 +15,7 @@ import { lookingOnlyAt } from "./looking-only-at.ts";
 import { measuredByVerb } from "./measured-by-verb.ts";
 import { moreThanAny } from "./more-than-any.ts";
 import { ofThoseHowMany } from "./of-those-how-many.ts";
+import { ofThoseWhatShare } from "./of-those-what-share.ts";
 import { ofWhatEach } from "./of-what-each.ts";
 import { oneOrOther } from "./one-or-other.ts";
 import { paidFor } from "./paid-for.ts";
@@ -40,6 +41,7 @@ const turns: readonly ReadIdiom[] = [
 const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [
   countOf,
   lookingOnlyAt,
+  ofThoseWhatShare,
   ofThoseHowMany,
   oneOrOther,
   alsoHowMany,

@@ -19,7 +19,7 @@ export function howMuchIsSo(tokens: readonly Token[], at: number, index: ModelIn
   while (being.has(textAt(tokens, place)) || between.has(textAt(tokens, place))) place += 1;
   const state = tokens[place];
   if (state === undefined || state.kind !== "word" || goes(tokens[place + 1])) return null;
-  const money = moneyOf(state, index);
+  const money = moneyOf(state, index, textAt(tokens, place + 1));
   return money === null ? null : { words: `how much ${money === "revenue" ? money : "money"}`, tokens: 2 };
 }
 
@@ -27,14 +27,15 @@ export function howMuchIsSo(tokens: readonly Token[], at: number, index: ModelIn
 const goes = (token: Token | undefined): boolean => token !== undefined && wayIn([token.lemma]) !== undefined;
 
 /** What the money of the rows is called that a word says to be so; null where rows of several tables may be, or a figure is called by that word or worked out from it. */
-function moneyOf({ text, lemma }: Token, index: ModelIndex): string | null {
+function moneyOf({ text, lemma }: Token, index: ModelIndex, next: string): string | null {
   const { values, columns, conditions, words, tables } = index;
   const called = [text, lemma].flatMap((word) => words.columnsByWord.get(word) ?? []);
   if (called.some((id) => columns[id]?.column.role === "measure")) return null;
   if (index.business.some(({ term, synonyms }) => [term, ...synonyms].some((name) => name.includes(text))))
     return null;
   const forms = new Set([text, lemma, `${lemma}d`, `${lemma}ed`]);
-  const told = [...forms]
+  const whole = particles.has(next) ? spelt(lemma).map((done) => `${done}${next}`) : [];
+  const told = [...forms, ...whole]
     .flatMap((form) => values.byKey.get(form) ?? [])
     .flatMap((id) => {
       const entry = columns[values.values[id]?.column ?? -1];
@@ -45,5 +46,16 @@ function moneyOf({ text, lemma }: Token, index: ModelIndex): string | null {
   const table = other === undefined ? tables[only ?? -1] : undefined;
   return table === undefined ? null : moneyCalled(table, index);
 }
+
+const particles: ReadonlySet<string> = new Set("off out up back down".split(" "));
+
+/** What a verb may be called when it is done. */
+const spelt = (verb: string): string[] => [
+  verb,
+  `${verb}d`,
+  `${verb}ed`,
+  `${verb}${verb.at(-1) ?? ""}ed`,
+  verb.replace(/ite$/, "itten"),
+];
 
 howMuchIsSo.needs = ["much"];

@@ -45,7 +45,7 @@ export { shareBeyond } from "./share-beyond.ts";
 export { shareThatIs } from "./share-that-is.ts";
 export { shareWeDid } from "./share-we-did.ts";
 export { spread } from "./spread.ts";
-export { stars } from "./stars.ts";
+export { marksOf, orBetter, stars } from "./stars.ts";
 export { stock } from "./stock.ts";
 export { stockOfFlows } from "./stock-of-flows.ts";
 export { timesOfValue } from "./times-of-value.ts";

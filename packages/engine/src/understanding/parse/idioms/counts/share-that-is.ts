@@ -1,4 +1,5 @@
 import { type Column, lowered, rowsOf } from "@parlance/contract";
+import { columnKindOf } from "../../../index/column-kind-of.ts";
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -26,7 +27,7 @@ const farthest = 6;
 export function shareThatIs(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const isSign = signs.has(textAt(tokens, at));
   const place = isSign && textAt(tokens, at + 1) === "of" ? at + 2 : at + 1;
-  const flag = columnCalled(tokens[place], index, ({ physicalType }) => physicalType === "boolean");
+  const flag = columnCalled(tokens[place], index, (column) => columnKindOf(column) === "flag");
   if (flag === null) return null;
   if (isSign) return shareBefore(tokens, { at, place }, flag, index);
   const verb = textAt(tokens, at);

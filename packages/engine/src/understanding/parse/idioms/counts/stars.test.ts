@@ -21,4 +21,8 @@ const index = buildModelIndex(model, values);
 it.each([
   ["how many 1 star verdicts are there", "count(*) where taste_score = 1"],
   ["5-star verdicts by critic", "count(*) by critic where taste_score = 5"],
+  ["scores of 2 stars or worse", "count(*) where taste_score <= 2"],
+  ["how many scores of 5", "count(*) where taste_score = 5"],
+  ["how many verdicts of 4 stars or better", "count(*) where taste_score >= 4"],
+  ["verdicts with a score of 2 or worse, how many", "count(*) where taste_score <= 2"],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));

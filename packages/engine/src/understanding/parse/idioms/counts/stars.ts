@@ -1,3 +1,4 @@
+import { rowsOf } from "@parlance/contract";
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
@@ -22,8 +23,52 @@ export function stars(tokens: readonly Token[], at: number, index: ModelIndex): 
   const rows = tableNamed(tokens[star + 1], index);
   const mark = markOf(index, rows?.id ?? null);
   if (mark === null) return null;
+  const bound = bounds.get(textAt(tokens, star + 2));
+  if (["or", "and"].includes(textAt(tokens, star + 1)) && bound !== undefined)
+    return marked(tokens, at, `${mark.column.label} of ${bound} ${number}`, star + 3);
   if (rows === null) return marked(tokens, at, `${mark.column.label} of ${number}`, star + 1);
   return { words: `${tokens[star + 1]?.raw} with ${mark.column.label} of ${number}`, tokens: star + 2 - at };
+}
+
+/** What is said behind a mark of others that are better or worse. */
+const bounds: ReadonlyMap<string, string> = new Map([
+  ...["worse", "less", "fewer", "lower", "below", "under"].map((word): [string, string] => [word, "at most"]),
+  ...["better", "more", "higher", "above", "up", "over"].map((word): [string, string] => [word, "at least"]),
+]);
+
+const joints: ReadonlySet<string> = new Set(["of", "with", "at"]);
+
+/** "Ratings of 2 stars or worse", "how many scores of 5": rows with such a mark, where marks are given for rows. */
+export function marksOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const noun = tokens[at];
+  if (noun?.kind !== "word" || noun.text === noun.lemma || !joints.has(textAt(tokens, at + 1))) return null;
+  const bare = tokens.slice(0, at).every(({ text }) => counting.has(text));
+  const number = numberSaid(tokens[at + 2]);
+  const mark = bare && number !== null && number <= highest ? markOf(index, null) : null;
+  const rows = index.tables[mark?.table ?? -1]?.table.label;
+  if (mark === null || rows === undefined || !mark.words.includes(noun.lemma)) return null;
+  const star = tokens[at + 3]?.lemma === "star" ? at + 4 : at + 3;
+  const bound = textAt(tokens, star) === "or" ? bounds.get(textAt(tokens, star + 1)) : undefined;
+  const said = bound === undefined ? `${number}` : `${bound} ${number}`;
+  const counted = at === 0 ? "number of " : "";
+  return {
+    words: `${counted}${rowsOf(rows.toLowerCase())} with ${mark.column.label} of ${said}`,
+    tokens: (bound === undefined ? star : star + 2) - at,
+  };
+}
+
+const counting: ReadonlySet<string> = new Set("how many number of count the".split(" "));
+
+/** "Rated 4 or better", "2 or worse" where rows have marks: at least, or at most so many. */
+export function orBetter(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const bound = ["better", "worse"].includes(textAt(tokens, at + 1)) ? textAt(tokens, at + 1) : null;
+  const number = numberSaid(tokens[at - 1]);
+  if (textAt(tokens, at) !== "or" || bound === null || number === null || number > highest) return null;
+  const mark = markOf(index, null);
+  const isSaid = tokens
+    .slice(0, at)
+    .some(({ text, lemma }) => text === "rated" || mark?.words.includes(lemma) === true);
+  return mark === null || !isSaid ? null : { words: bound === "better" ? "or more" : "or less", tokens: 2 };
 }
 
 /** "Average stars per teacher". */
@@ -69,3 +114,7 @@ function markOf({ columns }: ModelIndex, table: number | null): ColumnEntry | nu
 }
 
 stars.needs = ["star"];
+
+marksOf.needs = joints;
+
+orBetter.needs = ["better", "worse"];

@@ -8,6 +8,7 @@ export { foundUs } from "./found-us.ts";
 export { headsInYears } from "./heads-in-years.ts";
 export { joiners, startDate } from "./joiners.ts";
 export { bestPaid, current, earners, headsThen, paysMore, people, tenure } from "./people.ts";
+export { peopleBeyond } from "./people-beyond.ts";
 export { peopleBy } from "./people-by.ts";
 export { reasons } from "./reasons.ts";
 export { reports } from "./reports.ts";

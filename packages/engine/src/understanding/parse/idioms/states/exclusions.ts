@@ -9,6 +9,8 @@ const behind = phrases(
   "excluded",
   "ignored",
   "not counted",
+  "not count",
+  "do not count",
   "not included",
   "left aside",
   "aside",
@@ -122,8 +124,11 @@ export function everythingBut(tokens: readonly Token[], at: number, _index: Mode
   const whole = /^(?:everything|anything)$/.test(textAt(tokens, at + 1));
   const size = whole ? phraseAt(tokens, at + 2, apartFrom) : 0;
   const opens = ["of", "for", "from", "on"].includes(textAt(tokens, at));
+  if (being.has(textAt(tokens, at)) && size > 0) return { words: "except", tokens: size + 2 };
   return at === 0 || !opens || size === 0 ? null : { words: "except", tokens: size + 2 };
 }
+
+const being: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
 
 const lacking = phrases("without", "with no", "with missing", "that have no", "who have no");
 const lackingAny = phrases("without any", "with no");

@@ -7,7 +7,12 @@ import { tableCalled, tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const verb =
-  /^(?:gets?|got|getting|has|have|had|having|receives?|received|receiving|uses?|used|using|with|earns?|earned|carr(?:y|ies|ied)|includes?|included)$/;
+  /^(?:gets?|got|getting|has|have|had|having|receives?|received|receiving|uses?|used|using|with|earns?|earned|carr(?:y|ies|ied)|includes?|included|charged?|paid|pay|billed|incur(?:red)?|levied|added)$/;
+/** Deeds by which rows come to some of an amount, whoever is said to have done them. */
+const dealt = /^(?:charged?|paid|pay|billed|incur(?:red)?|levied|added)$/;
+const doers: ReadonlySet<string> = new Set(
+  "we they was were who that actually really also got and".split(" "),
+);
 const articles: ReadonlySet<string> = new Set(["a", "an", "any", "some"]);
 const relatives: ReadonlySet<string> = new Set(["who", "that", "which"]);
 const counted = /^(?:many|number|count|share|percentage|percent|proportion|fraction|%)$/;
@@ -17,6 +22,10 @@ const longestName = 3;
 export function hadAtAll(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const relative = relatives.has(textAt(tokens, at)) ? 1 : 0;
   const start = at + relative + 1;
+  const one = thereWasOne(tokens, at, index);
+  if (one !== null) return one;
+  const some = paidSomething(tokens, start - 1, index);
+  if (some !== null) return { words: some.words, tokens: some.tokens + relative };
   if (!verb.test(textAt(tokens, start - 1))) return null;
   const article = articles.has(textAt(tokens, start)) ? 1 : 0;
   const said = tokens.slice(0, at).flatMap((token) => tableNamed(token, index)?.id ?? []);
@@ -25,7 +34,9 @@ export function hadAtAll(tokens: readonly Token[], at: number, index: ModelIndex
     article > 0 &&
     said.length > 0 &&
     !revenueWords.has(textAt(tokens, at - 1));
-  if (!isOfRows && !tokens.slice(0, at).some(({ text }) => counted.test(text))) return null;
+  const isDealt =
+    dealt.test(textAt(tokens, start - 1)) && article > 0 && doers.has(textAt(tokens, start - 2));
+  if (!isOfRows && !isDealt && !tokens.slice(0, at).some(({ text }) => counted.test(text))) return null;
   for (let size = longestName; size > 0; size -= 1) {
     const end = start + article + size;
     if (!isEnd(tokens, end) || end > tokens.length) continue;
@@ -43,6 +54,42 @@ export function hadAtAll(tokens: readonly Token[], at: number, index: ModelIndex
   return null;
 }
 
+const something: ReadonlySet<string> = new Set(["something", "anything", "money"]);
+const repaid = /^(?:refund|repaid|repayment|reimburse|payback|credit)/;
+const prices = /^(?:fee|price|charge|cost|fare|paid|premium)$/;
+
+/** "Paid something back", "charged anything": some of the one refund, or of the one price that rows have. */
+function paidSomething(tokens: readonly Token[], at: number, { columns }: ModelIndex): Written | null {
+  if (!dealt.test(textAt(tokens, at)) || !something.has(textAt(tokens, at + 1))) return null;
+  const back = textAt(tokens, at + 2) === "back" || textAt(tokens, at + 2) === "out";
+  const [only, other] = columns.filter(
+    (entry) =>
+      isNumeric(entry.column) &&
+      entry.column.role === "measure" &&
+      lacksSome(entry) &&
+      entry.words.some((word) => (back ? repaid : prices).test(word)),
+  );
+  return only === undefined || other !== undefined
+    ? null
+    : { words: `whose ${only.column.label} is more than 0`, tokens: back ? 3 : 2 };
+}
+
+const one =
+  /^there (?:is|was|were|are) (?:one|any|some)$|^(?:one|any|some) (?:is|was|were) (?:given|charged|paid|applied|added|due|left)$/;
+
+/** "Average surcharge, for parcels where there was one": where there was some of the figure that is asked for. */
+function thereWasOne(tokens: readonly Token[], at: number, { words, columns }: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "where") return null;
+  const said = [1, 2, 3].map((place) => textAt(tokens, at + place)).join(" ");
+  if (!one.test(said) || !isEnd(tokens, at + 4)) return null;
+  const [figure] = tokens
+    .slice(0, at)
+    .flatMap(({ lemma }) => words.columnsByWord.get(lemma) ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .filter((entry) => isNumeric(entry.column) && entry.column.role === "measure" && lacksSome(entry));
+  return figure === undefined ? null : { words: `whose ${figure.column.label} is more than 0`, tokens: 4 };
+}
+
 /** Whether nothing follows that says how much of it. */
 const isEnd = (tokens: readonly Token[], at: number): boolean =>
   tokens[at] === undefined ||
@@ -50,7 +97,9 @@ const isEnd = (tokens: readonly Token[], at: number): boolean =>
   (ends.has(textAt(tokens, at)) &&
     !tokens.slice(at).some(({ text }) => /^\d+$/.test(text) && !/^(?:19|20)\d\d$/.test(text)));
 
-const ends: ReadonlySet<string> = new Set(["by", "per", "in", "for", "each", "and", "at"]);
+const ends: ReadonlySet<string> = new Set(
+  "by per in for each and at is are was were have had ended got went".split(" "),
+);
 
 /**
  * The column that words name, of rows that are spoken of, which some of them have and others lack or have nothing of; of several of these

@@ -37,7 +37,10 @@ const isDeed = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === tokens[at]?.lemma
     ? textAt(tokens, at - 1) === "per"
     : /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
-      (at > 0 && before.has(textAt(tokens, at - 1)));
+      (at === 0 ? split.has(textAt(tokens, 1)) : before.has(textAt(tokens, at - 1)));
+
+/** What a bare number of deeds is split by: "returns per shop". */
+const split: ReadonlySet<string> = new Set(["by", "per"]);
 
 const before: ReadonlySet<string> = new Set(
   "many of most fewest least more fewer total all new our the by per and any highest lowest monthly weekly daily".split(

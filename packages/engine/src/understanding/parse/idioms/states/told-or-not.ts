@@ -1,0 +1,167 @@
+import type { ColumnEntry } from "../../../index/entries.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { synonymsOf } from "../../../lexicon/synonyms.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import type { Written } from "../written.ts";
+
+const recorded =
+  /^(?:recorded|entered|noted|given|logged|filled|captured|documented|known|stated|specified|provided|registered|supplied|named|listed|written|put|set)$/;
+const behind: ReadonlySet<string> = new Set(["in", "down", "out"]);
+const empty = phrases("left blank", "left empty", "left out", "blank", "empty", "missing", "unknown");
+const openers: ReadonlySet<string> = new Set(["where", "when", "whose", "which", "that", "if"]);
+const nobodies = phrases("nobody", "no one", "noone", "no body", "we not", "they not");
+const noting = phrases(
+  ..."wrote down,write down,written down,noted,note,noted down,recorded,record,entered,enter,filled in,fill in,put down,put in,put,logged,log,said,say,gave,give,told us,tell us,stated,state,specified,left,leave,provided,provide,gave us,give us".split(
+    ",",
+  ),
+);
+const articles: ReadonlySet<string> = new Set("the a an any its their".split(" "));
+const helpers: ReadonlySet<string> = new Set(
+  "is was were are has have had been ever actually did does".split(" "),
+);
+const longestName = 4;
+
+/**
+ * "Where the mileage wasn't entered", "where the channel was left blank", "nobody wrote down why", "no driver recorded": those that lack it; "where it was
+ * noted whether they started late": those that have it. Of columns that some rows lack.
+ */
+export function toldOrNot(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  return (
+    noneRecorded(tokens, at, index) ??
+    noneGiven(tokens, at, index) ??
+    withKnown(tokens, at, index) ??
+    nobodyNoted(tokens, at, index) ??
+    saidToBe(tokens, at, index) ??
+    noted(tokens, at, index)
+  );
+}
+
+/** "No driver recorded", at the beginning or behind a mark. */
+function noneRecorded(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "no" || (at > 0 && tokens[at - 1]?.kind !== "mark")) return null;
+  const name = nameAt(tokens, at + 1, index);
+  if (name === null || !recorded.test(textAt(tokens, name.end))) return null;
+  const end = name.end + (behind.has(textAt(tokens, name.end + 1)) ? 2 : 1);
+  return { words: `with missing ${name.entry.column.label}`, tokens: end - at };
+}
+
+/** "Has no reason filled in", "the customer gave no reason", "left no comment". */
+function noneGiven(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const opened = openers.has(textAt(tokens, at)) ? 1 : 0;
+  const doer = opened === 1 && tokens[at + 1] !== undefined ? doerSize(tokens, at + 1) : 0;
+  const verb = at + (doer > 0 ? opened + doer : 0);
+  const has = having.has(textAt(tokens, verb));
+  if ((!has && !gave.has(textAt(tokens, verb))) || textAt(tokens, verb + 1) !== "no") return null;
+  const name = nameAt(tokens, verb + 2, index);
+  if (name === null) return null;
+  const told = recorded.test(textAt(tokens, name.end)) ? 1 : 0;
+  if (has && told === 0) return null;
+  const end = name.end + told + (told > 0 && behind.has(textAt(tokens, name.end + 1)) ? 1 : 0);
+  return { words: `whose ${name.entry.column.label} is missing`, tokens: end - at };
+}
+
+const having: ReadonlySet<string> = new Set(["has", "have", "had"]);
+const gave: ReadonlySet<string> = new Set(
+  "gave give gives giving left leave leaves stated state said provided".split(" "),
+);
+
+/** How many words say who did it before the verb ("where the customer gave …"). */
+function doerSize(tokens: readonly Token[], at: number): number {
+  const size = [1, 2].find((words) => gave.has(textAt(tokens, at + words)));
+  return size === undefined || (size === 2 && !articles.has(textAt(tokens, at))) ? 0 : size;
+}
+
+/** "With the mode recorded", "with a known age". */
+function withKnown(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "with") return null;
+  const start = at + 1 + (articles.has(textAt(tokens, at + 1)) ? 1 : 0);
+  const before = recorded.test(textAt(tokens, start)) ? 1 : 0;
+  const name = nameAt(tokens, start + before, index);
+  const behind = name !== null && recorded.test(textAt(tokens, name.end)) ? 1 : 0;
+  if (name === null || before + behind !== 1) return null;
+  return { words: `whose ${name.entry.column.label} is known`, tokens: name.end + behind - at };
+}
+
+/** "Nobody wrote down why", "did no one enter the mileage". */
+function nobodyNoted(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  let start = at;
+  while (openers.has(textAt(tokens, start)) || helpers.has(textAt(tokens, start))) start += 1;
+  const nobody = phraseAt(tokens, start, nobodies);
+  if (nobody === 0) return null;
+  let verb = start + nobody;
+  while (helpers.has(textAt(tokens, verb))) verb += 1;
+  const said = phraseAt(tokens, verb, noting);
+  const name = said === 0 ? null : nameAt(tokens, verb + said, index);
+  return name === null ? null : { words: `with missing ${name.entry.column.label}`, tokens: name.end - at };
+}
+
+/** "Where the mileage wasn't entered", "whose channel is blank", "where the mode was noted". */
+function saidToBe(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!openers.has(textAt(tokens, at))) return null;
+  const name = nameAt(tokens, at + 1, index);
+  if (name === null) return null;
+  let verb = name.end;
+  while (helpers.has(textAt(tokens, verb))) verb += 1;
+  const denied = ["not", "never"].includes(textAt(tokens, verb));
+  if (verb === name.end && !denied) return null;
+  if (denied) verb += 1;
+  while (helpers.has(textAt(tokens, verb))) verb += 1;
+  const blank = phraseAt(tokens, verb, empty);
+  if (blank > 0 && !denied)
+    return { words: `with missing ${name.entry.column.label}`, tokens: verb + blank - at };
+  if (!recorded.test(textAt(tokens, verb))) return null;
+  const end = verb + (behind.has(textAt(tokens, verb + 1)) ? 2 : 1);
+  const { label } = name.entry.column;
+  return { words: denied ? `with missing ${label}` : `whose ${label} is known`, tokens: end - at };
+}
+
+/** "Where it was noted whether they started late or not": what is noted is known. */
+function noted(tokens: readonly Token[], at: number, { columns }: ModelIndex): Written | null {
+  if (!openers.has(textAt(tokens, at))) return null;
+  let place = at + 1;
+  while (["it", "we", "they"].includes(textAt(tokens, place)) || helpers.has(textAt(tokens, place)))
+    place += 1;
+  if (place === at + 1 || !recorded.test(textAt(tokens, place))) return null;
+  if (!["whether", "if"].includes(textAt(tokens, place + 1))) return null;
+  const stop = tokens.findIndex(({ kind }, end) => end > place && kind === "mark");
+  const end = stop < 0 ? tokens.length : stop;
+  const said = tokens.slice(place + 2, end).map(({ lemma }) => lemma);
+  const [only, other] = columns.filter(
+    (entry) => mayLack(entry) && entry.core.some((word) => said.includes(word)),
+  );
+  return only === undefined || other !== undefined
+    ? null
+    : { words: `whose ${only.column.label} is known`, tokens: end - at };
+}
+
+type Name = { entry: ColumnEntry; end: number };
+
+/** The column that words name which some rows lack; "why" is that of the only reason. */
+function nameAt(tokens: readonly Token[], from: number, index: ModelIndex): Name | null {
+  let start = from;
+  while (articles.has(textAt(tokens, start))) start += 1;
+  const { columns, words } = index;
+  if (["why", "reason"].includes(textAt(tokens, start))) {
+    const [only, other] = columns.filter((entry) => entry.words.includes("reason") && mayLack(entry));
+    if (only !== undefined && other === undefined) return { entry: only, end: start + 1 };
+  }
+  for (let size = longestName; size > 0; size -= 1) {
+    const span = tokens.slice(start, start + size);
+    if (span.length < size || span.some(({ kind }) => kind !== "word")) continue;
+    const lemmas = span.map(({ lemma }) => lemma);
+    const last = lemmas.at(-1) ?? "";
+    const alike = synonymsOf(last).map((word) => [...lemmas.slice(0, -1), word].join(""));
+    for (const keys of [[lemmas.join("")], alike]) {
+      const [entry, other] = new Set(keys.flatMap((key) => columnsCalled(index, key)).filter(mayLack));
+      if (entry !== undefined && other === undefined) return { entry, end: start + size };
+      if (keys.some((key) => words.phrases.has(key))) break;
+    }
+  }
+  return null;
+}
+
+const mayLack = ({ column }: ColumnEntry): boolean => (column.profile?.nulls ?? 0) > 0;
+
+toldOrNot.needs = [...openers, ...having, "with", "no", "nobody", "noone", "not"];
