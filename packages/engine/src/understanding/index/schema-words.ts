@@ -7,6 +7,7 @@ import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
 import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { figureNames } from "./figure-names.ts";
 import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
@@ -179,6 +180,7 @@ export function buildSchemaWords({
         add(name.split(" "), { kind: "column", id: column, form: "core" });
   for (const { column, phrases: names } of [
     ...quantityNames(tables, columns),
+    ...figureNames(columns),
     ...tallyNames(tables, columns),
     ...goalNames(columns),
     ...besidesNames(columns),
