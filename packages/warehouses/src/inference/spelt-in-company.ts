@@ -78,7 +78,9 @@ const terms = list("trm trms term terms meth mthd mth method stat sts status");
 const rates = list("rate rt cost cst wage pay charge fee");
 const counted = list("qty quantity pcs units amt val");
 /** Names of lists of people who are looked at for a job, of classes that places are booked in, and of what is pumped. */
-const hiring = list("cand cands candidate candidates applicant applicants recruiter requisition vacancy vacancies");
+const hiring = list(
+  "cand cands candidate candidates applicant applicants recruiter requisition vacancy vacancies",
+);
 const classes = list("cls class classes instr instructor trainer coach yoga gym");
 const pumped = list("litre litres liter liters ltr ltrs");
 const wagesPaid = list("sal salary pay wage wages ctc comp");

@@ -1,7 +1,9 @@
+import { foreseen } from "../lexicon/planned.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
 
+type Holds = (entry: ColumnEntry) => boolean;
 /** Figures of a kind: which columns hold one, and what people call it whatever its head is. */
-type Kind = { holds: (entry: ColumnEntry) => boolean; called: readonly string[] };
+type Kind = { holds: Holds; called: readonly string[] };
 
 const list = (text: string): readonly string[] => text.split("|");
 const among = (text: string): ((word: string) => boolean) => {
@@ -12,9 +14,7 @@ const among = (text: string): ((word: string) => boolean) => {
 const each = (openings: readonly string[], heads: readonly string[]): string[] =>
   openings.flatMap((opening) => heads.map((head) => `${opening} ${head}`));
 
-const isPlanned = among("planned plan scheduled schedule estimated estimate expected target budgeted booked allotted");
-const isMeasure = ({ column, foreign }: ColumnEntry): boolean =>
-  !foreign && column.role === "measure" && isNumeric(column);
+const isMeasure: Holds = ({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column);
 
 const isTimeUnit = among("minute min hour hr second sec s h");
 const isLength = among("duration length runtime");
@@ -22,24 +22,27 @@ const isLength = among("duration length runtime");
 const isOtherTime = among(
   "wait waiting delay late lateness response reply notice overtime break idle travel setup age downtime lead first per rate queue hold pause left remaining over under",
 );
-const tellsLength = (entry: ColumnEntry): boolean =>
+const isPlanned: Holds = ({ words }) => words.some((word) => foreseen.test(word));
+const tellsLength: Holds = (entry) =>
   isMeasure(entry) &&
   (entry.words.some((word) => isLength(word) || isTimeUnit(word)) ||
     isTimeUnit(entry.column.unit.label ?? "")) &&
   !entry.words.some(isOtherTime);
 
+const tellsActual: Holds = (entry) => tellsLength(entry) && !isPlanned(entry);
+const tellsPlan: Holds = (entry) => tellsLength(entry) && isPlanned(entry);
+
 const isMark = among("rating score csat satisfaction star stars nps");
-const tellsMark = (entry: ColumnEntry): boolean =>
+const tellsMark: Holds = (entry) =>
   isMeasure(entry) && entry.words.some(isMark) && Number(entry.column.profile?.maximum ?? 0) <= mostMarks;
 const mostMarks = 10;
 
 const isPrice = among("price ppu ppl");
 const isCost = among("cost");
 const isEach = among("unit piece per each item");
-const tellsPrice = (entry: ColumnEntry): boolean =>
+const tellsPrice: Holds = (entry) =>
   isMeasure(entry) && entry.column.additivity !== "additive" && entry.words.some(isPrice);
-const tellsCost = (entry: ColumnEntry): boolean =>
-  isMeasure(entry) && entry.words.some(isCost) && entry.words.some(isEach);
+const tellsCost: Holds = (entry) => isMeasure(entry) && entry.words.some(isCost) && entry.words.some(isEach);
 
 const pieces = ["unit", "piece", "item"];
 const perPiece = (figure: string): string[] => [
@@ -54,17 +57,14 @@ const lengths = list("time|duration|length|minute");
 
 const kinds: readonly Kind[] = [
   {
-    holds: (entry) => tellsLength(entry) && !entry.words.some(isPlanned),
+    holds: tellsActual,
     called: [
       ...each(actuals, lengths),
       ...each(["time", "minute"], ["taken", "take", "spent", "spend", "worked", "work"]),
       "duration",
     ],
   },
-  {
-    holds: (entry) => tellsLength(entry) && entry.words.some(isPlanned),
-    called: each(plans, lengths),
-  },
+  { holds: tellsPlan, called: each(plans, lengths) },
   {
     holds: tellsMark,
     called: [
@@ -76,15 +76,29 @@ const kinds: readonly Kind[] = [
   { holds: tellsCost, called: perPiece("cost") },
 ];
 
+const onlyOne =
+  (holds: Holds) =>
+  (columns: readonly ColumnEntry[]): ColumnEntry | null => {
+    const [only, other] = columns.filter(holds);
+    return other === undefined ? (only ?? null) : null;
+  };
+
+/** The only column that tells how long rows took. */
+export const lengthColumn = onlyOne(tellsActual);
+/** The only column that tells how long they were to take. */
+export const plannedLength = onlyOne(tellsPlan);
+/** The only column that tells what a piece is sold for. */
+export const priceColumn = onlyOne(tellsPrice);
+/** The only column of marks. */
+export const markColumn = onlyOne(tellsMark);
+
 /**
  * What people call the only figure of its kind whatever its head is: the "time taken" and "real duration" of "actual (min)" beside planned minutes, the
  * "satisfaction score" of "csat", the "price per piece" of "unit price". Phrases by column, in dictionary form.
  */
 export function figureNames(columns: readonly ColumnEntry[]): { column: number; phrases: string[][] }[] {
   return kinds.flatMap(({ holds, called }) => {
-    const [only, other] = columns.filter(holds);
-    return only === undefined || other !== undefined
-      ? []
-      : [{ column: only.id, phrases: called.map((name) => name.split(" ")) }];
+    const only = onlyOne(holds)(columns);
+    return only === null ? [] : [{ column: only.id, phrases: called.map((name) => name.split(" ")) }];
   });
 }
