@@ -29,7 +29,8 @@ export function orderSaid(tokens: readonly Token[], at: number): Written | null 
     return (high ? lows : highs).has(textAt(tokens, start + 2)) ? { words, tokens: start + 3 - at } : null;
   const end = done.test(textAt(tokens, start + 1)) ? start + 2 : start + 1;
   const size = placeAt(tokens, end);
-  return size === 0 || from > 0 ? null : { words, tokens: end + size - at };
+  const isPlain = size === 1 && end === start + 1;
+  return size === 0 || from > 0 || isPlain ? null : { words, tokens: end + size - at };
 }
 
 orderSaid.needs = ["first", "top", "to"];
