@@ -44,6 +44,14 @@ const tellsPrice: Holds = (entry) =>
   isMeasure(entry) && entry.column.additivity !== "additive" && entry.words.some(isPrice);
 const tellsCost: Holds = (entry) => isMeasure(entry) && entry.words.some(isCost) && entry.words.some(isEach);
 
+/** Whom each row was given to. */
+const isGivenTo: Holds = ({ column, words, foreign }) =>
+  !foreign &&
+  column.physicalType === "string" &&
+  /^(?:assigned to|assignee|handled by|assigned agent)$/.test(
+    words.map((word) => (word === "assign" ? "assigned" : word)).join(" "),
+  );
+
 const pieces = ["unit", "piece", "item"];
 const perPiece = (figure: string): string[] => [
   ...each([`${figure} per`, `${figure} a`], pieces),
@@ -73,8 +81,16 @@ const kinds: readonly Kind[] = [
     ],
   },
   { holds: tellsPrice, called: [...perPiece("price"), "pump price", "price per litre", "price a litre"] },
+  {
+    holds: isGivenTo,
+    called: list("agent|assignee|technician|handler|support agent|team member|engineer"),
+  },
   { holds: tellsCost, called: perPiece("cost") },
 ];
+
+/** What a column is called where its name is written out, without the unit that it has in brackets. */
+export const labelSaid = ({ column }: ColumnEntry): string =>
+  column.label.replace(/ *\([^()]*\)$/, "").toLowerCase();
 
 const onlyOne =
   (holds: Holds) =>

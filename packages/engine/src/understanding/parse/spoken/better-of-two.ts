@@ -1,5 +1,5 @@
 import { lowered, rowsOf } from "@parlance/contract";
-import { lengthColumn, markColumn } from "../../index/figure-names.ts";
+import { labelSaid, lengthColumn, markColumn } from "../../index/figure-names.ts";
 import { mainMoney } from "../../index/main-money.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -109,7 +109,7 @@ function averageOf(between: readonly Token[], scale: number, index: ModelIndex):
     : marks.test(word)
       ? markColumn(index.columns)
       : null;
-  return entry === null ? null : written(`average ${entry.column.label}`);
+  return entry === null ? null : written(`average ${labelSaid(entry)}`);
 }
 
 const isFigure = (noun: readonly Token[], { words, columns }: ModelIndex): boolean => {
@@ -132,7 +132,7 @@ function amountOf(noun: readonly Token[], index: ModelIndex): Figure | null {
 
 const money = (index: ModelIndex): Figure | null => {
   const held = index.revenue === null ? mainMoney(index) : null;
-  if (held !== null) return written(`total ${held.column.label}`);
+  if (held !== null) return written(`total ${labelSaid(held)}`);
   return index.revenue === null ? null : written("revenue");
 };
 

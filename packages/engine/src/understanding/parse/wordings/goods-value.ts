@@ -1,5 +1,5 @@
 import type { ColumnEntry } from "../../index/entries.ts";
-import { priceColumn } from "../../index/figure-names.ts";
+import { labelSaid, priceColumn } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { openings, phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -18,9 +18,7 @@ const goods = phrases(
 export function goodsValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = phraseAt(tokens, at, goods);
   const pair = size === 0 ? null : pairOf(index);
-  return pair === null
-    ? null
-    : { words: pair.map(({ column }) => column.label.toLowerCase()).join(" times "), tokens: size };
+  return pair === null ? null : { words: pair.map(labelSaid).join(" times "), tokens: size };
 }
 
 goodsValue.needs = openings(goods);

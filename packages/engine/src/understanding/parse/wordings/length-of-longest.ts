@@ -1,4 +1,4 @@
-import { lengthColumn } from "../../index/figure-names.ts";
+import { labelSaid, lengthColumn } from "../../index/figure-names.ts";
 import { columnsCalled } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -42,9 +42,14 @@ export function lengthOfLongest(tokens: readonly Token[], at: number, index: Mod
     isSeveral(tokens[rows])
   )
     return null;
-  const inUnit = textAt(tokens, rows + 1) === "in" && timeUnits.has(tokens[rows + 2]?.lemma ?? "");
+  const inUnit =
+    textAt(tokens, rows + 1) === "in" &&
+    (timeUnits.has(tokens[rows + 2]?.lemma ?? "") || /^(?:mins?|hrs?)$/.test(textAt(tokens, rows + 2)));
   if (!headed && !inUnit) return null;
-  return { words: `${end} ${length.column.label.toLowerCase()}`, tokens: rows + 1 - at };
+  return {
+    words: `${end} ${labelSaid(length)}`,
+    tokens: rows + (/^min/.test(textAt(tokens, rows + 2)) ? 3 : 1) - at,
+  };
 }
 
 lengthOfLongest.needs = [...ends.keys(), "date", "day"];
@@ -70,7 +75,5 @@ function dateOfFirst(tokens: readonly Token[], at: number, index: ModelIndex): W
   const time =
     columnsCalled(index, "date").find(({ column }) => column.role === "time") ??
     index.columns.find(({ column }) => column.name === sheet?.table.timeColumn);
-  return time === undefined
-    ? null
-    : { words: `${end} ${time.column.label.toLowerCase()}`, tokens: start + 2 - at };
+  return time === undefined ? null : { words: `${end} ${labelSaid(time)}`, tokens: start + 2 - at };
 }

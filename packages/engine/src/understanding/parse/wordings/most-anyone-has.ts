@@ -1,11 +1,14 @@
 import type { ColumnEntry } from "../../index/entries.ts";
-import { lengthColumn } from "../../index/figure-names.ts";
+import { labelSaid, lengthColumn } from "../../index/figure-names.ts";
 import { columnsCalled } from "../../index/is-word-of.ts";
 import { mainMoney } from "../../index/main-money.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { unitWords } from "../../index/unit-words.ts";
+import { isToldIn } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
+import { timeUnits } from "../unit-said.ts";
 
 const ends: ReadonlyMap<string, string> = new Map([
   ...["most", "highest", "longest", "biggest", "largest", "greatest"].map((end) => [end, "highest"] as const),
@@ -41,7 +44,7 @@ export function mostAnyoneHas(tokens: readonly Token[], at: number, index: Model
   if (figure === null) return null;
   const finished = took.test(textAt(tokens, verb)) || paid.test(textAt(tokens, verb)) || noun.length > 0;
   const stop = finished ? behindOne(tokens, Math.min(verb + 1, tokens.length)) : verb;
-  return { words: `${end} ${figure.column.label.toLowerCase()}`, tokens: stop - at };
+  return { words: `${end} ${labelSaid(figure)}`, tokens: behindUnit(tokens, stop, figure) - at };
 }
 
 mostAnyoneHas.needs = [...ends.keys()];
@@ -61,11 +64,27 @@ function behindOne(tokens: readonly Token[], at: number): number {
   return Math.min(at + joint + 2 + single, tokens.length);
 }
 
-/** The measure that is called so. */
-const figureCalled = (noun: readonly Token[], index: ModelIndex): ColumnEntry | null =>
-  [noun, noun.filter(({ text }) => text !== "of"), noun.slice(0, 1)]
+/** Behind ", in minutes" where the figure is told in these. */
+function behindUnit(tokens: readonly Token[], at: number, figure: ColumnEntry): number {
+  const joint = textAt(tokens, at) === "," ? at + 1 : at;
+  const unit = timeUnits.get(tokens[joint + 1]?.lemma ?? "");
+  const isOwn = unit !== undefined && textAt(tokens, joint) === "in" && isToldIn(unit, unitWords(figure));
+  return isOwn ? joint + 2 : at;
+}
+
+/** The measure that is called so, or the only one of which the word is a part. */
+function figureCalled(noun: readonly Token[], index: ModelIndex): ColumnEntry | null {
+  const called = [noun, noun.filter(({ text }) => text !== "of"), noun.slice(0, 1)]
     .flatMap((said) => columnsCalled(index, said.map(({ lemma }) => lemma).join("")))
-    .find(({ column }) => column.role === "measure") ?? null;
+    .find(isMeasure);
+  if (called !== undefined) return called;
+  const [only, other] = (index.words.columnsByWord.get(noun[0]?.lemma ?? "") ?? [])
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter(isMeasure);
+  return noun.length > 1 || other !== undefined ? null : (only ?? null);
+}
+
+const isMeasure = ({ column }: ColumnEntry): boolean => column.role === "measure";
 
 /** What was done that was longest, or for most money. */
 function figureDone(end: string, verb: string, index: ModelIndex): ColumnEntry | null {

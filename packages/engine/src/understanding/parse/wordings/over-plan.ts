@@ -1,5 +1,5 @@
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
-import { lengthColumn, plannedLength } from "../../index/figure-names.ts";
+import { labelSaid, lengthColumn, plannedLength } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { foreseen } from "../../lexicon/planned.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -30,7 +30,7 @@ export function overPlan(tokens: readonly Token[], at: number, index: ModelIndex
   const end = planBehind(tokens, verb);
   const pair = end === null ? null : pairOf(index);
   if (end === null || pair === null) return null;
-  const gap = `${pair.actual.column.label} minus ${pair.planned.column.label}`.toLowerCase();
+  const gap = `${labelSaid(pair.actual)} minus ${labelSaid(pair.planned)}`;
   if (headed) return { words: gap, tokens: end - at };
   if (asked === null) return ranked(tokens, at, end, gap);
   const subject = tokens.slice(from, verb).filter(({ text }) => !idle.test(text));

@@ -1,5 +1,5 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "../../../index/entries.ts";
-import { markColumn } from "../../../index/figure-names.ts";
+import { labelSaid, markColumn } from "../../../index/figure-names.ts";
 import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { synonymsOf } from "../../../lexicon/synonyms.ts";
@@ -56,7 +56,7 @@ function kindRated(tokens: readonly Token[], at: number, best: boolean, index: M
   );
   if (mark === null || noun === undefined || !isOfMarked) return null;
   const end = best ? "highest" : "lowest";
-  return { words: `${noun.raw} with the ${end} average ${mark.column.label.toLowerCase()}`, tokens: 3 };
+  return { words: `${noun.raw} with the ${end} average ${labelSaid(mark)}`, tokens: 3 };
 }
 
 const beyondAverage =
