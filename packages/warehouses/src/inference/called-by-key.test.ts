@@ -13,5 +13,10 @@ test.each([
   expect(calledByKey(label, [key])).toBe(called),
 );
 
+test("a sheet that is called after what many of its rows are of is not called after its rows", () => {
+  expect(calledByKey("Restaurants", ["Bill No"], ["Restaurant"])).toBe("Bill");
+  expect(calledByKey("Restaurants", ["Bill No"], ["Area"])).toBeNull();
+});
+
 test("two columns together name no row", () =>
   expect(calledByKey("Log", ["patient_id", "visit_id"])).toBeNull());

@@ -27,6 +27,14 @@ function spoken(columns: readonly string[], others: readonly string[] = []): str
 }
 
 it.each([
+  [
+    ["CandNm", "AppDt", "IntDt", "OffDt", "#YrsExp", "#CurSal", "#ExpSal", "Cons"],
+    "candidate nm, application dt, interview dt, offer dt, yrs experience, current sal, expected sal, consultant",
+  ],
+  [["cls", "std", "wl", "mbr", "mtype"], "cls, studio, waiting list, mbr, membership type"],
+  [["RegNo", "VehType", "Region"], "registration no, veh type, region"],
+  [["#litres", "#ppl"], "litres, price per litre"],
+  [["dept", "#ppl", "std", "mtype"], "dept, ppl, std, mtype"],
   [["lifeExp", "#pop"], "life expectancy, population"],
   [["ORD_DT", "EXP_DT", "RECV_DT"], "ord dt, expected dt, recv dt"],
   [["CARD_NO", "EXP_DT", "EXP_AMT"], "card no, expiry dt, exp amt"],

@@ -77,6 +77,17 @@ const documentWords = list(
 const terms = list("trm trms term terms meth mthd mth method stat sts status");
 const rates = list("rate rt cost cst wage pay charge fee");
 const counted = list("qty quantity pcs units amt val");
+/** Names of lists of people who are looked at for a job, of classes that places are booked in, and of what is pumped. */
+const hiring = list(
+  "cand cands candidate candidates applicant applicants recruiter requisition vacancy vacancies",
+);
+const classes = list("cls class classes instr instructor trainer coach yoga gym");
+const pumped = list("litre litres liter liters ltr ltrs");
+const wagesPaid = list("sal salary pay wage wages ctc comp");
+const vehicles = list("veh vehicle vehicles driver drivers odometer odo mileage fleet van");
+const current = list("bal balance val value price qty");
+const members = list("mbr mbrs mbrid member members");
+const years = list("yrs yr years year");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
 
@@ -89,6 +100,7 @@ const headed = list("hdr header head ln line lines dtl det detail details");
 const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   act: ({ after, source }) =>
     (dates.has(after) || done.has(after)) && has(source, wanted) ? "actual" : null,
+  app: ({ after, source }) => (dates.has(after) && has(source, hiring) ? "application" : null),
   abs: ({ source, after }) => (has(source, absences) || after === "days" ? "absence" : null),
   apt: ({ before, after, source }) =>
     before === "" && (after === "" || tables.has(after)) && has(source, visits) ? "appointment" : null,
@@ -104,6 +116,11 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   clk: ({ source }) => (has(source, adFigures) ? "clicks" : null),
   clks: () => "clicks",
   cmp: ({ source }) => (has(source, adFigures) ? "campaign" : null),
+  cand: () => "candidate",
+  cands: () => "candidates",
+  cons: ({ before, after, isText }) =>
+    isText && before === "" && (after === "" || names.has(after)) ? "consultant" : null,
+  cur: ({ after, isText }) => (wagesPaid.has(after) || (!isText && current.has(after)) ? "current" : null),
   conv: ({ source, after }) => (has(source, clicks) ? (after === "" ? "conversions" : "conversion") : null),
   convs: ({ source }) => (has(source, clicks) ? "conversions" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
@@ -117,13 +134,19 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   tech: ({ after }) => (names.has(after) ? "technician" : null),
   exp: ({ before, after, table }) => {
     if (before === "life") return "expectancy";
+    if (years.has(before) && after === "") return "experience";
+    if (wagesPaid.has(after)) return "expected";
     if (arrivals.has(after)) return "expected";
     return dates.has(after) ? (has(table, arrivals) ? "expected" : "expiry") : null;
   },
+  int: ({ after, source }) => (dates.has(after) && has(source, hiring) ? "interview" : null),
   impr: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   imprs: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   ln: ({ before, after }) =>
     documentMarks.has(after) || (after === "" && documentWords.has(before)) ? "line" : null,
+  mtype: ({ table }) => (has(table, members) ? "membership type" : null),
+  off: ({ after, source }) => (dates.has(after) && has(source, hiring) ? "offer" : null),
+  ppl: ({ isText, table }) => (!isText && has(table, pumped) ? "price per litre" : null),
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   ord: ({ before }) => (counted.has(before) ? "ordered" : null),
   pay: ({ after }) => (terms.has(after) ? "payment" : null),
@@ -134,13 +157,16 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   mth: ({ before, after, isText }) =>
     isText && methods.has(before) ? "method" : !isText && before === "" && after !== "" ? "monthly" : null,
   obj: ({ source, isText }) => (isText && has(source, adFigures) ? "objective" : null),
-  reg: ({ after }) => (dates.has(after) ? "registration" : null),
+  reg: ({ after, table }) =>
+    dates.has(after) || (marks.has(after) && has(table, vehicles)) ? "registration" : null,
   prom: ({ after }) => (dates.has(after) || done.has(after) ? "promised" : null),
   rej: ({ before }) => (counted.has(before) ? "rejected" : null),
   shp: ({ before }) => (counted.has(before) ? "shipped" : null),
   so: ({ after, source }) => (isDocument(after, source) && has(source, buyers) ? "sales order" : null),
   sal: ({ after, table, source }) =>
     !has(table, wages) && (tables.has(after) || has(table, goods)) && has(source, goods) ? "sales" : null,
+  std: ({ before, after, isText, source }) =>
+    isText && before === "" && after === "" && has(source, classes) ? "studio" : null,
   st: ({ after, isText, table }) => {
     if (dates.has(after)) return "start";
     if (!isText) return null;
@@ -152,6 +178,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
       ? "work order"
       : null,
   tm: ({ before, after }) => (before !== "" && after === "" ? "time" : null),
+  wl: ({ before, source }) => (before === "" && has(source, classes) ? "waiting list" : null),
   wh: ({ source }) => (source.has("warehouse") || source.has("warehouses") ? "warehouse" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),
 };

@@ -28,11 +28,14 @@ export const expandedWords = (words: readonly string[]): string[] =>
 
 const when = /^(?:dt|date|ts|tm|time|on|at|day|appt|appointment|arr|arrival|dep|departure|eta)$/;
 const where = /^(?:city|st|state|ctry|country|stn|station|port|airport|zip|loc|location|terminal)$/;
+const guessed =
+  /^(?:hrs?|hours?|mins?|minutes?|days?|time|dur|duration|length|cost|price|value|amt|amount|qty|weight)$/;
 /** Abbreviations that stand for something of their own before a time or a place: "exp_dt", "orig_city". */
 const besides: ReadonlyMap<string, (next: string) => string | null> = new Map<
   string,
   (next: string) => string | null
 >([
+  ["est", (next) => (guessed.test(next) ? "estimated" : null)],
   ["exp", (next) => (when.test(next) ? "expiry" : null)],
   ["del", (next) => (when.test(next) ? "delivery" : null)],
   ["pu", (next) => (when.test(next) ? "pickup" : null)],

@@ -7,6 +7,7 @@ import { columnKindOf } from "./column-kind-of.ts";
 import { countryColumn } from "./country-column.ts";
 import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { figureNames } from "./figure-names.ts";
 import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
@@ -77,9 +78,10 @@ export function buildSchemaWords({
         ? { kind: "table", id, form: "whole" }
         : { kind: "column", id: level.column, form: "whole" };
     const called = nameWords(table.name).map(lemma).join(" ");
-    // Lines in a file that is called after what they are lines of: "orders" are these.
+    // Bills in a file that is called after the restaurants that they are of, lines in a file that is called after what they are lines of: "orders" are these.
     const isOfWhole = inner.some((whole) => whole.table === id && whole.words.join(" ") === called);
-    const name = isOfWhole ? table.label : table.name;
+    const isOfKinds = columns.some((each) => each.table === id && each.words.join(" ") === called);
+    const name = isOfWhole || isOfKinds ? table.label : table.name;
     for (const form of forms(name, table.label)) add(form, named);
     const written = withoutHead(nameWords(name));
     for (const form of [words, words.map(oneOf), written.map(lemma)]) add(form, named);
@@ -179,6 +181,7 @@ export function buildSchemaWords({
         add(name.split(" "), { kind: "column", id: column, form: "core" });
   for (const { column, phrases: names } of [
     ...quantityNames(tables, columns),
+    ...figureNames(columns),
     ...tallyNames(tables, columns),
     ...goalNames(columns),
     ...besidesNames(columns),

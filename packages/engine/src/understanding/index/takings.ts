@@ -97,13 +97,19 @@ export function moneyColumn(
   columns: readonly ColumnEntry[],
 ): { id: number; rank: number } | null {
   const own = table.columns.flatMap((id) => columns[id] ?? []);
-  const many = own.some(({ words }) => words.some((word) => ["quantity", "units"].includes(word)));
+  const many = own.some(
+    ({ words }) => words.some((word) => ["quantity", "units"].includes(word)) || isOfPiece(words),
+  );
   const ranked = own.flatMap((entry) => {
     const rank = isInEachCurrency(entry, own) ? -1 : moneyRank(entry, many);
     return rank === -1 ? [] : [{ id: entry.id, rank }];
   });
   return ranked.toSorted((left, right) => left.rank - right.rank || left.id - right.id)[0] ?? null;
 }
+
+/** "Unit cost": the prices beside it are those of a piece, too. */
+const isOfPiece = (words: readonly string[]): boolean =>
+  words.includes("unit") && ["price", "cost"].some((word) => words.includes(word));
 
 /**
  * The one column that is called revenue or the like, or the one of a table of sales that is called so beside plain words ("sales

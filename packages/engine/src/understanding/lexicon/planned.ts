@@ -1,2 +1,6 @@
 /** A word of what was planned, not of what was. */
 export const planned = /^(?:target|budget|budgeted|planned|goal|quota|forecast|forecasted)$/;
+
+/** The same, and what a figure was only thought to come to beforehand. */
+export const foreseen =
+  /^(?:target|budget|budgeted|plan|planned|goal|quota|forecast|forecasted|scheduled?|est|estimated?|expected|quoted|promised|booked|allotted)$/;

@@ -38,7 +38,7 @@ const kinds = [
   ["each", /\b(?:each|per|every|by)\b/, /"dimensions":\[\{|"distinct":true|"per":\["/],
   [
     "than",
-    /^(?!.*\bthan (?:any|all|every|the (?:others|rest)))(?!(?:do|does|did|is|are|was|were|have|has) .*\b(?:or|than)\b.*\b(?:each|either)\b).*\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
+    /^(?!.*\bthan (?:any|all|every|the (?:others|rest)))(?!(?:do|does|did|is|are|was|were|have|has) .*\b(?:or|than)\b.*\b(?:each|either)\b)(?!(?:do|does|did|is|are|was|were|have|has) \D*\bthan\b\D*$).*\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
     /"(?:<|>|<=|>=)"|"between"|"period"/,
   ],
   ["or", /\b(?:or|either)\b/, /"or"|"in"|"union"|">="|"<="/],
@@ -56,7 +56,11 @@ const kinds = [
     /\b(?:first|last|next|previous|before|after|following|consecutive)\b/,
     /"limit":\{|"period"|"aggregate-value"|first|last|"<"|">"/,
   ],
-  ["same", /\b(?:same|common|also)\b/, /"intersect"|"related"|"aggregate-value"/],
+  [
+    "same",
+    /\b(?:same|(?<!\b(?:more|less|most|least) )common|also)\b/,
+    /"intersect"|"related"|"aggregate-value"/,
+  ],
   ["letters", /\b(?:contain\w*|start\w*|begin\w*|end\w*|includ\w*|substring|letter)\b/, /"text"|"member"/],
 ] as const;
 

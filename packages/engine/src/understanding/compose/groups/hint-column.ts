@@ -3,6 +3,7 @@ import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { isInEachCurrency } from "../../index/in-each-currency.ts";
 import { usualWords } from "../../index/names.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
+import { foreseen } from "../../lexicon/planned.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
 
@@ -53,13 +54,28 @@ function hintInTable(build: Build, table: number, hint: Hint): number | null {
     const named = words.filter((word) => hint.words.includes(word)).length;
     const places = words.map((word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead));
     const whole = entry.words.some((word) => usualWords.has(word)) ? 0.05 : 0;
-    const rank = Math.min(...places) - named / 10 - whole;
+    const rank =
+      Math.min(...places) - named / 10 - whole + (hint.role === "time" ? 0 : laterThan(entry, own));
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
     const value = Math.min(rank, fallback);
     if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };
   }
   return best?.column ?? null;
 }
+
+/** What was only planned comes behind what was, and the price of a unit behind what all of them came to, where rows tell both. */
+const laterThan = ({ id, words }: ColumnEntry, own: readonly ColumnEntry[]): number => {
+  const others = own.filter((other) => other.id !== id && isNumeric(other.column));
+  const isPlan =
+    words.some((word) => foreseen.test(word)) &&
+    others.some((other) => other.words.some((word) => actuals.has(word)));
+  const isPerUnit =
+    words.includes("per") &&
+    others.some(({ column }) => column.unit.kind === "currency" && column.additivity === "additive");
+  return isPlan || isPerUnit ? behindActual : 0;
+};
+const behindActual = 15;
+const actuals: ReadonlySet<string> = new Set(["actual", "act", "real", "final"]);
 
 /** When somebody was born makes them older, and no row newer. */
 const isBirth = ({ words }: ColumnEntry): boolean =>

@@ -72,7 +72,8 @@ export function readBy(reader: Reader, each: boolean): void {
     const joined = after < 0 ? after : ownColumnAt(reader, after);
     const next = joined < 0 ? undefined : peek(reader, joined);
     const apart = next !== undefined && saysWhose(reader, peek(reader, place + 1), next);
-    current = !apart && (next?.kind === "column" || next?.kind === "table") ? next : null;
+    const splits = next?.kind === "column" || (next?.kind === "table" && !areRowsApart(reader, next));
+    current = !apart && splits ? next : null;
     if (current === null) break;
     if (each && frame.targets.length === 0 && !reader.pending.length) break;
     const anew = cueAt(reader, "by", after - 1);
@@ -130,6 +131,12 @@ const figured: ReadonlySet<string> = new Set(["count", "aggregate", "average-of"
 /** "from each country, for customers who …": a preposition after the conjunction begins something else. */
 const saysWhose = (reader: Reader, conjunction: Item | undefined, noun: Item): boolean =>
   wordsBetween(reader, conjunction?.end ?? noun.start, noun.start).some((word) => whose.has(word));
+
+/** "By role, placements only": rows in the plural behind a comma are those that are meant, and no further group. */
+function areRowsApart({ tokens }: Reader, { start, end }: Item): boolean {
+  const last = tokens[end - 1];
+  return tokens[start - 1]?.text === "," && last !== undefined && last.text !== last.lemma;
+}
 
 const whose: ReadonlySet<string> = new Set(["for", "of", "from", "with", "among", "in"]);
 

@@ -17,6 +17,7 @@ import { unitNote } from "./unit-note.ts";
 import type { ReadIdiom } from "./written.ts";
 
 export const idioms: readonly ReadIdiom[] = [
+  money.withTax,
   money.documentTotals,
   money.rentRoll,
   money.heldBalance,

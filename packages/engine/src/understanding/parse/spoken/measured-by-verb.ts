@@ -51,7 +51,12 @@ export function measuredByVerb(tokens: readonly Token[], index: ModelIndex): rea
   const typical = typicalAt(tokens);
   const average = averages.has(textAt(tokens, start + 1)) || averages.has(textAt(tokens, start));
   if (typical === null && !average) return asPrice(tokens, asker, start, verb);
-  const named = figureOf(measured.get(tokens[verb]?.lemma ?? "") ?? [], index);
+  const words = measured.get(tokens[verb]?.lemma ?? "") ?? [];
+  const ours = ["us", "me"].includes(textAt(tokens, verb + 1));
+  const named = figureOf(
+    ours ? words.toSorted((one, other) => Number(other === "cost") - Number(one === "cost")) : words,
+    index,
+  );
   if (named === null) return tokens;
   const subject = spoken.filter(({ text }) => !averages.has(text));
   const left = [

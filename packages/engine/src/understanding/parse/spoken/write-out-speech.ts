@@ -4,6 +4,7 @@ import { rewriter } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { addUpTo } from "./add-up-to.ts";
 import { alsoHowMany } from "./also-how-many.ts";
+import { betterOfTwo } from "./better-of-two.ts";
 import { countOf } from "./count-of.ts";
 import { deedTheMost } from "./deed-the-most.ts";
 import { eachSells } from "./each-sells.ts";
@@ -43,6 +44,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   lookingOnlyAt,
   ofThoseWhatShare,
   ofThoseHowMany,
+  betterOfTwo,
   oneOrOther,
   alsoHowMany,
   moreThanAny,

@@ -50,6 +50,7 @@ import { forEvery } from "./for-every.ts";
 import { fromKnown } from "./from-known.ts";
 import { fromUs } from "./from-us.ts";
 import { goesWith } from "./goes-with.ts";
+import { goodsValue } from "./goods-value.ts";
 import { grossing } from "./grossing.ts";
 import { groupedBy } from "./grouped-by.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
@@ -75,6 +76,7 @@ import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastBefore, lastOfEach } from "./last-of-each.ts";
 import { lastTimeDone } from "./last-time-done.ts";
+import { lengthOfLongest } from "./length-of-longest.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
@@ -83,6 +85,7 @@ import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
 import { moreThanAverage } from "./more-than-average.ts";
 import { moreThanOne } from "./more-than-one.ts";
+import { mostAnyoneHas } from "./most-anyone-has.ts";
 import { mostMoney } from "./most-money.ts";
 import { mostSpent } from "./most-spent.ts";
 import { nameOfRole } from "./name-of-role.ts";
@@ -93,6 +96,8 @@ import { numberedGroup } from "./numbered-group.ts";
 import { ofRoleHolders } from "./of-role-holders.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
+import { orderSaid } from "./order-said.ts";
+import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
@@ -122,6 +127,7 @@ import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
 import { valueOfRows } from "./value-of-rows.ts";
+import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
@@ -129,11 +135,19 @@ import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
+import { whoDidIt } from "./who-did-it.ts";
 import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  orderSaid,
+  whoDidIt,
+  valuesSplit,
+  overPlan,
+  mostAnyoneHas,
+  lengthOfLongest,
+  goodsValue,
   fastestDoers,
   mostSpent,
   whoSpent,

@@ -27,6 +27,7 @@ export function whereFrom(tokens: readonly Token[], at: number, index: ModelInde
   const verb = phraseAt(tokens, size + 1, being);
   const end = size + 1 + verb;
   const table = tableCalled(noun, index);
+  if (tokens.slice(end).some(({ text }) => text === "which")) return null;
   if (verb === 0 || table === null || table.table.rowCount < few) return null;
   const place = placeOf(table, index);
   return place === null

@@ -1,10 +1,12 @@
+import type { ColumnEntry } from "../../../index/entries.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
-const averages: ReadonlySet<string> = new Set(["average", "avg", "mean"]);
+const averages: ReadonlySet<string> = new Set(["average", "avg", "mean", "median", "typical"]);
 /** Words that a figure's name may have between "average" and "per". */
 const longest = 3;
 
@@ -19,12 +21,23 @@ export function perOwnRow(tokens: readonly Token[], at: number, index: ModelInde
   const near = tokens.slice(Math.max(0, at - longest - 1), at - 1);
   if (table === null || figure === undefined || tableNamed(figure, index) !== null) return null;
   if (!near.some(({ text }) => averages.has(text))) return null;
-  const columns = (index.words.columnsByWord.get(figure.lemma) ?? []).map((id) => index.columns[id]);
-  const own = columns.every((entry) => entry?.table === table.id && entry.column.role === "measure");
+  const columns = figuresNamed(tokens, at, index);
+  const own = columns.every((entry) => entry.table === table.id && entry.column.role === "measure");
   if (!own || columns.length === 0) return null;
   return stated
     ? { words: `of ${tokens[at + 1]?.raw} ${table.table.label}`, tokens: 3 }
     : { words: "", tokens: 2 };
+}
+
+/** What the words right before are called: by a whole name of up to three, else by the last. */
+function figuresNamed(tokens: readonly Token[], end: number, index: ModelIndex): ColumnEntry[] {
+  for (let size = longest; size > 0; size -= 1) {
+    const said = tokens.slice(Math.max(0, end - size), end);
+    const called = columnsCalled(index, said.map(({ lemma }) => lemma).join(""));
+    if (called.length > 0) return called;
+  }
+  const last = tokens[end - 1]?.lemma ?? "";
+  return (index.words.columnsByWord.get(last) ?? []).flatMap((id) => index.columns[id] ?? []);
 }
 
 perOwnRow.needs = averages;

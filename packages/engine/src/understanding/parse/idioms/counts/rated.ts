@@ -1,5 +1,8 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "../../../index/entries.ts";
+import { labelSaid, markColumn } from "../../../index/figure-names.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { synonymsOf } from "../../../lexicon/synonyms.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -29,7 +32,7 @@ export function rated(tokens: readonly Token[], at: number, index: ModelIndex): 
     return null;
   const head = [at + 2, at + 3].find((place) => tableNamed(tokens[place], index) !== null) ?? at + 2;
   const table = tableNamed(tokens[head], index);
-  if (table === null) return null;
+  if (table === null) return kindRated(tokens, at, best, index);
   const things = rawOf(tokens.slice(at + 2, head + 1));
   const own = scoresOf(table, index);
   const rater = own.length > 0 ? raterAt(tokens, head + 1, own) : scoreElsewhere(table, head + 1, index);
@@ -39,6 +42,21 @@ export function rated(tokens: readonly Token[], at: number, index: ModelIndex): 
     ? `${at === 0 ? "show " : ""}${things} and ${rater.label} sorted by ${rater.label} ${best ? "descending" : "ascending"}`
     : `${things} with the ${end} ${rater.label}`;
   return { words, tokens: rater.end - at };
+}
+
+/** "Best rated mechanic" of jobs that are marked: the kind whose rows have the highest average of the only mark. */
+function kindRated(tokens: readonly Token[], at: number, best: boolean, index: ModelIndex): Written | null {
+  const mark = markColumn(index.columns);
+  const noun = tokens[at + 2];
+  const kinds = [noun?.lemma ?? "", ...synonymsOf(noun?.lemma ?? "")].flatMap((word) =>
+    columnsCalled(index, word),
+  );
+  const isOfMarked = kinds.some(
+    ({ table, column }) => table === mark?.table && column.physicalType === "string" && column.role !== "key",
+  );
+  if (mark === null || noun === undefined || !isOfMarked) return null;
+  const end = best ? "highest" : "lowest";
+  return { words: `${noun.raw} with the ${end} average ${labelSaid(mark)}`, tokens: 3 };
 }
 
 const beyondAverage =

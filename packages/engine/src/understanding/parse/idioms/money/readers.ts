@@ -45,4 +45,5 @@ export { bySize, costMore } from "./totals-below.ts";
 export { unitPrice } from "./unit-price.ts";
 export { whatBought } from "./what-bought.ts";
 export { whatSells } from "./what-sells.ts";
+export { withTax } from "./with-tax.ts";
 export { worthMore } from "./worth-more.ts";

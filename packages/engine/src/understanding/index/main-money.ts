@@ -1,0 +1,30 @@
+import { type ColumnEntry, isNumeric } from "./entries.ts";
+import type { ModelIndex } from "./model-index.ts";
+
+/** The gross and the net amount of the one table that tells both. */
+export function grossAndNet(
+  columns: readonly ColumnEntry[],
+): { gross: ColumnEntry; net: ColumnEntry } | null {
+  const called = (word: string): ColumnEntry[] =>
+    columns.filter(
+      ({ column, words, foreign }) =>
+        !foreign && column.role === "measure" && isNumeric(column) && words.includes(word),
+    );
+  const [[gross, other], [net, second]] = [called("gross"), called("net")];
+  if (gross === undefined || net === undefined || other !== undefined || second !== undefined) return null;
+  return gross.table === net.table ? { gross, net } : null;
+}
+
+/** The column of what rows come to in money: the takings, else the gross amount, else the only one of money; null where several may be meant. */
+export function mainMoney({ columns, takings, sales }: ModelIndex): ColumnEntry | null {
+  const held = columns[takings ?? sales ?? -1] ?? grossAndNet(columns)?.gross;
+  if (held !== undefined && !isPrice(held)) return held;
+  const [only, other] = columns.filter(
+    ({ column, foreign }) => !foreign && column.role === "measure" && column.unit.kind === "currency",
+  );
+  return only === undefined || other !== undefined || isPrice(only) ? null : only;
+}
+
+/** What a piece costs adds up to nothing. */
+const isPrice = ({ words }: ColumnEntry): boolean =>
+  words.some((word) => ["price", "unit", "rate", "per"].includes(word));
