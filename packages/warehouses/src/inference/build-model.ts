@@ -110,7 +110,7 @@ export async function buildModel(
   );
   const [only, other] = shapes.length === 1 ? [...fresh.values()] : [];
   if (only !== undefined && other === undefined && !declared.labels.has(only.name))
-    only.label = calledByKey(only.label, only.primaryKey) ?? only.label;
+    only.label = calledByKey(only.label, only.primaryKey, only.columns) ?? only.label;
   for (const table of fresh.values()) {
     table.columns = await withQuotients(reader, table);
     table.type = tableType(table.name, table.columns, relationships);
