@@ -1,4 +1,4 @@
-import { businessWords, capitalised, type Column, singularOf } from "@parlance/contract";
+import { businessWords, type Column, capitalised, singularOf } from "@parlance/contract";
 import { nameLabel, nameWords } from "./name-words.ts";
 import { keyName } from "./references/key-words.ts";
 

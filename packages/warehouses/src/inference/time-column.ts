@@ -25,6 +25,7 @@ export function timeColumn(
     numbered: numberedThings(columns),
     others: otherThings(columns, primaryKey),
     shared: sharedWords(among),
+    asked: among.some((column) => comparableWords(spokenName(column)).some((word) => asking.has(word))),
   };
   const scored = among
     .map((column, index) => ({
@@ -52,6 +53,8 @@ interface Rows {
   others: ReadonlySet<string>;
   /** Words that all its times are called by, which tell none of them from the others ("visit date", "visit booked date"). */
   shared: ReadonlySet<string>;
+  /** Whether one of its times is that at which something was asked for. */
+  asked: boolean;
 }
 
 /** "Theatre lists": what only says that there are many rows makes "listed" no deed of theirs. */
@@ -135,8 +138,14 @@ const planned = /(?:..ed|made|sent)$/u;
 
 /** Words of a time at which something was arranged that happened at another. */
 const arranged: ReadonlySet<string> = new Set(
-  "book booked booking reserved requested request ordered order entered logged pledged referred quoted".split(" "),
+  "book booked booking reserved requested request ordered order entered logged pledged referred quoted".split(
+    " ",
+  ),
 );
+
+/** What was asked for comes in later ("requested", "received"). */
+const asking: ReadonlySet<string> = new Set("request requested order ordered".split(" "));
+const answering: ReadonlySet<string> = new Set("received receipt receive arrived".split(" "));
 
 /** What takes place at a time: "Op date" of a sheet of cases is when they were, beside the day on which they were put on its list. */
 const events: ReadonlySet<string> = new Set(
@@ -199,13 +208,14 @@ function timeScore(column: Column, rows: Rows): number {
           : words.some((word) => events.has(word)) && !words.some((word) => planned.test(word))
             ? 0.2
             : 0;
+  const answers = score === 0 && rows.asked && words.some((word) => answering.has(word)) ? -0.4 : 0;
   const ofOther = score === 0 && words.some((word) => rows.others.has(word)) ? -0.4 : 0;
   const follows = comesAfter(column, rows) ? -2 : 0;
   const begins = words.some((word) => ["start", "created", "create", "opened", "placed"].includes(word))
     ? 0.3
     : 0;
   const filled = filledOf(column);
-  return score * filled + bySheet + ofOther + follows + begins + gapWeight * filled;
+  return score * filled + bySheet + ofOther + answers + follows + begins + gapWeight * filled;
 }
 
 /** How much it says against a time that rows have none, beside what its name says. */
