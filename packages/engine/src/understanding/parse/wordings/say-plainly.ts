@@ -14,8 +14,10 @@ import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
+import { besidePeriod } from "./beside-period.ts";
 import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
+import { betweenDeeds } from "./between-deeds.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
@@ -142,6 +144,7 @@ export const wordings: readonly ReadIdiom[] = [
   lastBefore,
   andItsWorth,
   growthOn,
+  besidePeriod,
   goesWith,
   correlationSaid,
   stillAlive,
@@ -172,6 +175,7 @@ export const wordings: readonly ReadIdiom[] = [
   howFast,
   inAWhile,
   inAdvance,
+  betweenDeeds,
   howLongItTakes,
   howLongStay,
   howLongWait,
