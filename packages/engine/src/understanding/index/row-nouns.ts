@@ -19,7 +19,9 @@ export function rowNouns(
   const [dated = "", head = "", further] = event?.words ?? [];
   const isEvent = datedEvents.has(dated) || occurrences.has(dated) || orderWords.has(dated);
   const named = isEvent && head === "date" && further === undefined ? [dated] : [];
-  const others = columns.filter((each) => each !== event && !sheet.key.includes(each.id));
+  const numbersRows = ({ id, column }: ColumnEntry): boolean =>
+    sheet.key.includes(id) && (column.profile?.distinct ?? 0) >= sheet.table.rowCount;
+  const others = columns.filter((each) => each !== event && !numbersRows(each));
   const isTaken = (word: string): boolean =>
     others.some(({ words }) => words.some((each) => each === word || each === `${word}ed`)) ||
     values.byKey.has(word) ||

@@ -46,6 +46,7 @@ import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { fastestDoers } from "./fastest-doers.ts";
+import { figureOfExtreme } from "./figure-of-extreme.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { forEvery } from "./for-every.ts";
@@ -93,6 +94,7 @@ import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { ofRoleHolders } from "./of-role-holders.ts";
+import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
 import { overYear } from "./over-year.ts";
@@ -175,6 +177,8 @@ export const wordings: readonly ReadIdiom[] = [
   howFast,
   inAWhile,
   inAdvance,
+  onceDone,
+  figureOfExtreme,
   betweenDeeds,
   howLongItTakes,
   howLongStay,
