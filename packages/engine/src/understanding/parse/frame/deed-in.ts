@@ -42,7 +42,9 @@ export function deedIn(
   return null;
 }
 
-const articles: ReadonlySet<string> = new Set("the a an their its being having been be when we they it".split(" "));
+const articles: ReadonlySet<string> = new Set(
+  "the a an their its being having been be when we they it".split(" "),
+);
 const stops: ReadonlySet<string> = new Set("by per for in each with where and or".split(" "));
 
 const named = (token: Token, index: ModelIndex, table: number | null): ColumnEntry | null =>
@@ -52,7 +54,8 @@ const named = (token: Token, index: ModelIndex, table: number | null): ColumnEnt
 const ofParticle = ({ text }: Token, { columns }: ModelIndex, table: number | null): ColumnEntry | null =>
   /^(?:out|back|in|off|on)$/.test(text)
     ? (columns.find(
-        (entry) => isTime(entry.column) && (table === null || entry.table === table) && entry.words[0] === text,
+        (entry) =>
+          isTime(entry.column) && (table === null || entry.table === table) && entry.words[0] === text,
       ) ?? null)
     : null;
 

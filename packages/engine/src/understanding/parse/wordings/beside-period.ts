@@ -10,14 +10,37 @@ const joints = phrases(
   "beside",
   "alongside",
   "side by side with",
-  ...["stack up", "stacks up", "stacked up", "stack", "stacked", "measure up", "measures up", "shape up", "hold up", "set", "held", "line up", "up"].map(
-    (verb) => `${verb} against`,
-  ),
+  ...[
+    "stack up",
+    "stacks up",
+    "stacked up",
+    "stack",
+    "stacked",
+    "measure up",
+    "measures up",
+    "shape up",
+    "hold up",
+    "set",
+    "held",
+    "line up",
+    "up",
+  ].map((verb) => `${verb} against`),
 );
 const putting = phrases("put", "set", "place", "line up", "lay", "hold", "stack");
 const ways = phrases(
-  ...["up or down", "down or up", "higher or lower", "lower or higher", "better or worse", "worse or better", "more or less", "ahead or behind"].flatMap(
-    (way) => ["compared to", "compared with", "on", "than", "from", "over", "against", "vs", "versus"].map((joint) => `${way} ${joint}`),
+  ...[
+    "up or down",
+    "down or up",
+    "higher or lower",
+    "lower or higher",
+    "better or worse",
+    "worse or better",
+    "more or less",
+    "ahead or behind",
+  ].flatMap((way) =>
+    ["compared to", "compared with", "on", "than", "from", "over", "against", "vs", "versus"].map(
+      (joint) => `${way} ${joint}`,
+    ),
   ),
   "ahead of or behind",
 );
@@ -51,7 +74,8 @@ function isPeriod(tokens: readonly Token[], at: number): boolean {
   return (
     readUnit(tokens, start, today) !== null ||
     (relative.has(textAt(tokens, start)) &&
-      (unitOf(tokens[start + 1]?.lemma) !== null || /^(?:period|time|point)$/.test(textAt(tokens, start + 1))))
+      (unitOf(tokens[start + 1]?.lemma) !== null ||
+        /^(?:period|time|point)$/.test(textAt(tokens, start + 1))))
   );
 }
 

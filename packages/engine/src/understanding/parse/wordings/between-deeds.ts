@@ -47,8 +47,12 @@ const averages: ReadonlySet<string> = new Set(
 );
 
 /** "How long", "how many days", "days", "the wait": the unit, whether it is a question of its own, and where it ends. */
-function askedAt(tokens: readonly Token[], at: number): { unit: string | null; whole: boolean; end: number } | null {
-  if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "long") return { unit: null, whole: true, end: at + 2 };
+function askedAt(
+  tokens: readonly Token[],
+  at: number,
+): { unit: string | null; whole: boolean; end: number } | null {
+  if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "long")
+    return { unit: null, whole: true, end: at + 2 };
   const many = textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "many" ? 2 : 0;
   const token = tokens[at + many];
   if (token === undefined) return null;
@@ -96,7 +100,10 @@ function endsOf(tokens: readonly Token[], cue: number, index: ModelIndex): Ends 
 const asides = phrases("average", "avg", "on average", "mean");
 
 /** "…, average days", "on average", "in hours" behind both ends. */
-export function tailAt(tokens: readonly Token[], at: number): { unit: string | null; average: boolean; end: number } {
+export function tailAt(
+  tokens: readonly Token[],
+  at: number,
+): { unit: string | null; average: boolean; end: number } {
   const comma = textAt(tokens, at) === "," ? 1 : 0;
   const size = phraseAt(tokens, at + comma, asides) || phraseAt(tokens, at + comma, onAverage);
   const led = textAt(tokens, at + comma + size) === "in" ? 1 : 0;
@@ -104,7 +111,9 @@ export function tailAt(tokens: readonly Token[], at: number): { unit: string | n
   const token = tokens[place];
   const isUnit = token !== undefined && timeUnits.has(token.lemma) && token.text !== token.lemma;
   if (isUnit && size + led > 0) return { unit: token.text, average: size > 0, end: place + 1 };
-  return size > 0 ? { unit: null, average: true, end: at + comma + size } : { unit: null, average: false, end: at };
+  return size > 0
+    ? { unit: null, average: true, end: at + comma + size }
+    : { unit: null, average: false, end: at };
 }
 
 betweenDeeds.needs = ["from", "between"];

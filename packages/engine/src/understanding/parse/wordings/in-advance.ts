@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { timeNamed } from "../frame/time-named.ts";
+import { timeOfDeed } from "../frame/time-of-deed.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import { doneOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
@@ -26,7 +27,7 @@ export function inAdvance(tokens: readonly Token[], at: number, index: ModelInde
   );
   const verb = tokens[helper + 2];
   if (helper < 0 || helper > start + 3 || verb === undefined) return null;
-  const done = timeNamed(verb, index, null) ?? timeNamed({ ...verb, text: doneOf(verb.text) }, index, null);
+  const done = timeOfDeed(verb, index, null) ?? timeNamed({ ...verb, text: doneOf(verb.text) }, index, null);
   const named = helper === start ? null : tableNamed(tokens[start + article], index);
   const event =
     done === null ? null : (eventOf(done, named, index) ?? (named === null ? ownEvent(done, index) : null));

@@ -28,6 +28,4 @@ test.each([
   ["how long do people wait from asking to getting inspected", "requested_on", "inspected_on"],
   ["average days between buying and asking for it", "bought_on", "requested_on"],
   ["average days from purchase to inspection", "bought_on", "inspected_on"],
-])("%s", (question, from, to) =>
-  expect(briefOf(index, question)).toBe(`average(days(${from}, ${to}))`),
-);
+])("%s", (question, from, to) => expect(briefOf(index, question)).toBe(`average(days(${from}, ${to}))`));

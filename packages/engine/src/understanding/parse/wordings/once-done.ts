@@ -28,7 +28,8 @@ export function onceDone(tokens: readonly Token[], at: number, index: ModelIndex
   const to = joint < 0 ? null : timeTold(tokens, joint + 1, index);
   const from = to === null ? null : deedIn(tokens.slice(start, asked), index, to.entry.table);
   if (to === null || from === null || from.entry.id === to.entry.id) return null;
-  const withUs = ["with", "to"].includes(textAt(tokens, to.end)) && textAt(tokens, to.end + 1) === "us" ? 2 : 0;
+  const withUs =
+    ["with", "to"].includes(textAt(tokens, to.end)) && textAt(tokens, to.end + 1) === "us" ? 2 : 0;
   const { end } = tailAt(tokens, to.end + withUs);
   const unit = size === 3 ? textAt(tokens, asked + 2) : "days";
   const [first, last] = [from.entry, to.entry].map(({ column }) => lowered(column.label));

@@ -6,7 +6,16 @@ import { tableNamed } from "../kinds/facts.ts";
 import { sheetSaid } from "../sheet-said.ts";
 import type { Written } from "../written.ts";
 
-const inAll = phrases("total", "overall", "altogether", "in total", "in all", "all together", "all told", "grand total");
+const inAll = phrases(
+  "total",
+  "overall",
+  "altogether",
+  "in total",
+  "in all",
+  "all together",
+  "all told",
+  "grand total",
+);
 /** What may stand between the rows and what asks for all of them. */
 const joints: ReadonlySet<string> = new Set([",", "-", ":", ";"]);
 

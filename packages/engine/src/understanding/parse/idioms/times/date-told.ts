@@ -21,7 +21,8 @@ const small: ReadonlySet<string> = new Set(["of", "the", "a", "its", "their"]);
  */
 export function dateTold(span: readonly Token[], index: ModelIndex): ColumnEntry | null {
   const [said, other] = span.filter(({ lemma, text }) => !dates.has(lemma) && !small.has(text));
-  if (said?.kind !== "word" || other !== undefined || !span.some(({ lemma }) => dates.has(lemma))) return null;
+  if (said?.kind !== "word" || other !== undefined || !span.some(({ lemma }) => dates.has(lemma)))
+    return null;
   return timeOfDeed(said, index, null) ?? shortened(said, index) ?? plainDate(said, index);
 }
 
