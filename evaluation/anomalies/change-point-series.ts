@@ -1,4 +1,7 @@
-import { type SeededRandom, seededRandom } from "../../packages/engine/src/analysis/statistics/seeded-random.ts";
+import {
+  type SeededRandom,
+  seededRandom,
+} from "../../packages/engine/src/analysis/statistics/seeded-random.ts";
 
 /** A series with what five annotators would mark in it, a row or so beside the truth, now and then missing one. */
 export type ChangePointSeries = { id: string; dates: string[]; values: number[]; annotations: number[][] };

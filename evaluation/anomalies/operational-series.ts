@@ -1,4 +1,7 @@
-import { type SeededRandom, seededRandom } from "../../packages/engine/src/analysis/statistics/seeded-random.ts";
+import {
+  type SeededRandom,
+  seededRandom,
+} from "../../packages/engine/src/analysis/statistics/seeded-random.ts";
 
 /** A machine's or a service's figures with the windows (first and last row) in which something happened. */
 export type OperationalSeries = {

@@ -50,6 +50,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   calc: "calculated",
   cancl: "cancelled",
   cancld: "cancelled",
+  cand: "candidate",
   capac: "capacity",
   carr: "carrier",
   catg: "category",

@@ -82,6 +82,7 @@ import { scorer } from "./score/scorer.ts";
 import { demandsOf, unmetFeatures } from "./score/unmet.ts";
 import { weights } from "./score/weights.ts";
 import { choiceFeatures, coverFeatures } from "./score/word-features.ts";
+import { stem } from "./text/lemma.ts";
 import { mendTimes } from "./text/mend-times.ts";
 import { mendWords } from "./text/mend-words.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
@@ -237,6 +238,7 @@ const knowsWord =
     synonymsOf(lemma).length > 0 ||
     values.byWord.has(text) ||
     values.byWord.has(lemma) ||
+    words.stems.has(stem(text)) ||
     [text, lemma].some((form) => words.columnsByWord.has(form) || words.tablesByWord.has(form));
 
 /** Makes queries of a frame whose columns are chosen. */

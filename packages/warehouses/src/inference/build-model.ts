@@ -110,7 +110,7 @@ export async function buildModel(
   );
   const [only, other] = shapes.length === 1 ? [...fresh.values()] : [];
   if (only !== undefined && other === undefined && !declared.labels.has(only.name))
-    only.label = calledByKey(only.label, only.primaryKey, repeated(only)) ?? only.label;
+    only.label = calledByKey(only.label, only.primaryKey, only.columns) ?? only.label;
   for (const table of fresh.values()) {
     table.columns = await withQuotients(reader, table);
     table.type = tableType(table.name, table.columns, relationships);
@@ -269,9 +269,3 @@ function withoutLength<T extends { averageLength: number | null }>({
 }: T): Omit<T, "averageLength"> {
   return profile;
 }
-
-/** The names of columns of kinds, each of which is of several rows. */
-const repeated = ({ columns, rowCount }: Table): string[] =>
-  columns.flatMap(({ name, role, profile }) =>
-    role === "category" && (profile?.distinct ?? rowCount) * 2 < rowCount ? [name] : [],
-  );

@@ -13,6 +13,8 @@ it.each([
   ["Turnout (of all who may vote)", "Turnout of all who may vote"],
   ["ISBN Code", "ISBN code"],
   ["LOUD NAMES", "Loud names"],
+  ["cands", "Candidates"],
+  ["custs", "Customers"],
   ["Rank (old) points", "Rank old points"],
 ])("%s is read as %s", (name, label) => {
   expect(nameLabel(name)).toBe(label);

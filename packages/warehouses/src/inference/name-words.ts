@@ -1,4 +1,4 @@
-import { capitalised, shortForms as common, singularOf, speltOut } from "@parlance/contract";
+import { capitalised, shortForms as common, pluralOf, singularOf, speltOut } from "@parlance/contract";
 
 /** Short forms that people put into column names, and what they stand for, beside those that read alike wherever names are read. */
 const abbreviations = new Map(
@@ -37,7 +37,16 @@ const abbreviations = new Map(
 export const shortForms: readonly string[] = [...Object.keys(common), ...abbreviations.keys()];
 
 const written = (word: string, at: number, words: readonly string[]): string =>
-  abbreviations.get(word) ?? speltOut(word, words[at - 1]) ?? word;
+  abbreviations.get(word) ?? speltOut(word, words[at - 1]) ?? severalOf(word) ?? word;
+
+/** "Cands", "txns": several of what a short form stands for, where that is one word. */
+function severalOf(word: string): string | null {
+  const one = word.length > shortest && word.endsWith("s") ? speltOut(word.slice(0, -1)) : null;
+  return one === null || one.includes(" ") || singularOf(one) !== one ? null : pluralOf(one);
+}
+
+/** From more letters than this on a plural of a short form is told from another word. */
+const shortest = 4;
 
 /** "Prod date", "prod shift": what production has and a product has not. */
 const isProduction = (words: readonly string[], at: number): boolean =>

@@ -76,3 +76,42 @@ describe("the time of a table's rows", () => {
     expect(timeColumn("well output", keyed)).toBe("Well opened");
   });
 });
+
+describe("the time of a sheet's rows among those of steps towards them", () => {
+  const filled = (name: string, nulls = 0, [minimum, maximum] = ["2023-01-01", "2024-12-31"]): Column => ({
+    ...makeColumn(name, { physicalType: "date", role: "time" }),
+    profile: {
+      sampledRows: 900,
+      nulls,
+      distinct: 400,
+      minimum: minimum ?? null,
+      maximum: maximum ?? null,
+      topValues: [],
+    },
+  });
+  const key = (name: string): Column => makeColumn(name, { physicalType: "string", role: "key" });
+
+  test.each([
+    ["ward list", ["Surgery Date", "Date Listed"], "Surgery Date"],
+    ["clinic", ["Referred On", "Visit Date"], "Visit Date"],
+    ["don 2024", ["pledged_on", "rcvd_on"], "rcvd_on"],
+    ["lesson log", ["dt", "bkdt"], "dt"],
+  ])("%s by %j: %s", (table, names, expected) =>
+    expect(
+      timeColumn(
+        table,
+        names.map((name) => filled(name)),
+      ),
+    ).toBe(expected),
+  );
+
+  test("the day of what another number tells is none of the rows' own", () => {
+    const columns = [key("claim_id"), key("order_no"), filled("order_date"), filled("requested_on")];
+    expect(timeColumn("export", columns, ["claim_id"])).toBe("requested_on");
+  });
+
+  test("what was asked for comes in later", () => {
+    const columns = [filled("requested_on"), filled("received_on", 20)];
+    expect(timeColumn("export", columns)).toBe("requested_on");
+  });
+});

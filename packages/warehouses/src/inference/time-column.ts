@@ -1,6 +1,7 @@
 import { type Column, dayOf } from "@parlance/contract";
 import { comparableWords } from "./name-words.ts";
 import { spokenName } from "./naming.ts";
+import { keyName } from "./references/key-words.ts";
 
 /**
  * The column that periods apply to: the time column of a day or finer whose name speaks of the deed that makes the row (the
@@ -19,7 +20,13 @@ export function timeColumn(
   );
   const days = daily.filter(({ role }) => role === "time");
   const among = days.length > 0 || times.some(isYear) ? days : daily;
-  const rows = { own: comparableWords(table), numbered: numberedThings(columns), shared: sharedWords(among) };
+  const rows: Rows = {
+    own: ownWords(table),
+    numbered: numberedThings(columns),
+    others: otherThings(columns, primaryKey),
+    shared: sharedWords(among),
+    asked: among.some((column) => comparableWords(spokenName(column)).some((word) => asking.has(word))),
+  };
   const scored = among
     .map((column, index) => ({
       name: column.name,
@@ -42,9 +49,20 @@ interface Rows {
   own: readonly string[];
   /** Words of what its first key numbers ("order" of "Order ID"). */
   numbered: readonly string[];
+  /** Words of what its other keys number ("order" of "Order no" in returns that have a "Return ID"). */
+  others: ReadonlySet<string>;
   /** Words that all its times are called by, which tell none of them from the others ("visit date", "visit booked date"). */
   shared: ReadonlySet<string>;
+  /** Whether one of its times is that at which something was asked for. */
+  asked: boolean;
 }
+
+/** "Theatre lists": what only says that there are many rows makes "listed" no deed of theirs. */
+const ownWords = (table: string): string[] => {
+  const words = comparableWords(table);
+  const things = words.filter((word) => word !== "list");
+  return things.length === 0 ? words : things;
+};
 
 const sharedWords = (times: readonly Column[]): ReadonlySet<string> => {
   const [first = [], ...others] = times.map((column) => comparableWords(spokenName(column)));
@@ -65,14 +83,35 @@ const numberedThings = (columns: readonly Column[]): string[] =>
     )
     .find((words) => words.length > 0) ?? [];
 
+/** What keys number that a row has one of, where the rows have a number of their own. */
+function otherThings(columns: readonly Column[], [key, second]: readonly string[]): ReadonlySet<string> {
+  const thingsOf = (name: string): string[] => keyName(name).own.filter((word) => !rowWords.has(word));
+  const own = key === undefined || second !== undefined ? [] : thingsOf(key);
+  if (own.length === 0) return new Set();
+  const keys = columns.filter(({ name }) => name !== key && keyName(name).isKey);
+  return new Set(keys.flatMap(({ name }) => thingsOf(name)).filter((word) => !own.includes(word)));
+}
+
 /** Words of keys that number rows of a sheet or days, and no thing. */
 const rowWords: ReadonlySet<string> = new Set("row line record entry item date day time".split(" "));
 
-/** Whether rows are numbered by a day and something else, or a column that is only called a day has more of them than any other. */
+/**
+ * Whether rows are numbered by a day and something else, or a column that is only called a day is told of nearly all of them and has about as many days
+ * as any other.
+ */
 const isDayOfRow = (column: Column, times: readonly Column[], primaryKey: readonly string[]): boolean =>
   (primaryKey.length > 1 && primaryKey.includes(column.name)) ||
   (comparableWords(spokenName(column)).every((word) => plainDay.has(word)) &&
-    times.every((other) => other === column || daysOf(other) < daysOf(column)));
+    filledOf(column) >= nearlyAll &&
+    times.every((other) => other === column || daysOf(other) < fewerDays * daysOf(column)));
+
+/** A column of so much more days than the plain one has is not about the same rows' days. */
+const fewerDays = 1.5;
+const nearlyAll = 0.9;
+
+/** The share of rows that a column tells something of. */
+const filledOf = ({ profile }: Column): number =>
+  profile === null || profile.sampledRows === 0 ? 1 : 1 - profile.nulls / profile.sampledRows;
 
 const plainDay: ReadonlySet<string> = new Set("day date report reporting".split(" "));
 
@@ -94,9 +133,25 @@ const fewRows = 30;
 const isBefore = (one: unknown, other: unknown): boolean =>
   typeof one === "string" && typeof other === "string" && one < other;
 
+/** "Booked", "listed" beside the name of an event: a step towards it. */
+const planned = /(?:..ed|made|sent)$/u;
+
 /** Words of a time at which something was arranged that happened at another. */
 const arranged: ReadonlySet<string> = new Set(
-  "book booked booking reserved requested request ordered order entered logged".split(" "),
+  "book booked booking reserved requested request ordered order entered logged pledged referred quoted".split(
+    " ",
+  ),
+);
+
+/** What was asked for comes in later ("requested", "received"). */
+const asking: ReadonlySet<string> = new Set("request requested order ordered".split(" "));
+const answering: ReadonlySet<string> = new Set("received receipt receive arrived".split(" "));
+
+/** What takes place at a time: "Op date" of a sheet of cases is when they were, beside the day on which they were put on its list. */
+const events: ReadonlySet<string> = new Set(
+  "appointment call class consultation event exam game incident inspection lesson match operation op procedure session surgery transaction treatment trip visit".split(
+    " ",
+  ),
 );
 
 /** "Created at": when the row was written down, which any other time of all rows' own event tells more than. */
@@ -150,15 +205,21 @@ function timeScore(column: Column, rows: Rows): number {
         ? 0.25
         : words.some((word) => arranged.has(word))
           ? -0.4
-          : 0;
+          : words.some((word) => events.has(word)) && !words.some((word) => planned.test(word))
+            ? 0.2
+            : 0;
+  const answers = score === 0 && rows.asked && words.some((word) => answering.has(word)) ? -0.4 : 0;
+  const ofOther = score === 0 && words.some((word) => rows.others.has(word)) ? -0.4 : 0;
   const follows = comesAfter(column, rows) ? -2 : 0;
   const begins = words.some((word) => ["start", "created", "create", "opened", "placed"].includes(word))
     ? 0.3
     : 0;
-  const { profile } = column;
-  const filled = profile === null || profile.sampledRows === 0 ? 1 : 1 - profile.nulls / profile.sampledRows;
-  return score * filled + bySheet + follows + begins + filled;
+  const filled = filledOf(column);
+  return score * filled + bySheet + ofOther + answers + follows + begins + gapWeight * filled;
 }
+
+/** How much it says against a time that rows have none, beside what its name says. */
+const gapWeight = 1.5;
 
 /** "Paid" is of payments, "sold" of sales. */
 const irregular: ReadonlyMap<string, string> = new Map([

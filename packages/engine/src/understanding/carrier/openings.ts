@@ -27,7 +27,7 @@ const figures =
 const what = "(?:table|report|list|overview|summary|sheet|export)";
 /** Openings before what is to be shown: what they open is asked for by "show". */
 export const shownOpenings = [
-  "(?:(?:i(?:'m| am)|we(?:'re| are)) )?(?:just )?(?:looking for|searching for|after|interested in|curious about)",
+  "(?:(?:i(?:'m| am)|we(?:'re| are)) )?(?:just )?(?:looking for|searching for|after(?! \\w+(?:ed|ing)\\b)|interested in|curious about)",
   `(?:an? |the )?(?:quick |short |full )?(?:overview|analysis|report|summary|table|figures|stats|statistics|data|information|info) (?:of|on|for|about)(?= ${figures})`,
   "(?:give me |show me |just )?(?:a|the) (?:quick )?breakdown ?:",
   "gimme|put together|(?:would )?love to (?:see|have|know)|remind me (?:of|about)",

@@ -11,6 +11,7 @@ import { averageUnsaid } from "./average-unsaid.ts";
 import { bareChurn } from "./bare-churn.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { boundsAll } from "./bounds-all.ts";
 import { boundsKeys } from "./bounds-keys.ts";
 import { churnOverTime } from "./churn-over-time.ts";
 import { comparativeUnread } from "./comparative-unread.ts";
@@ -116,6 +117,7 @@ export function doubt(
     ...borrowedState(best, index),
     ...borrowedSplit(best, index),
     ...boundsKeys(best, index),
+    ...boundsAll(best),
     ...groupsOfOne(best, index),
     ...flagsBeyond(tokens, best, index),
     ...flagsDropped(best, index),

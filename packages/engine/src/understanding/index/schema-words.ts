@@ -22,6 +22,7 @@ import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { roleKeys } from "./role-keys.ts";
+import { rowNouns } from "./row-nouns.ts";
 import { withoutHead } from "./rows-named.ts";
 import { findSignedFlow } from "./signed-flow.ts";
 import { sortedDeeds, sortedThings } from "./sorted-things.ts";
@@ -171,6 +172,8 @@ export function buildSchemaWords({
     if (!phrases.has(name)) add([name], { kind: "table", id: deals?.table.id ?? -1, form: "synonym" });
   for (const { table, words } of payingParties(tables, columns))
     for (const word of words) add([word], { kind: "table", id: table, form: "synonym" });
+  for (const word of rowNouns(tables, columns, values))
+    if (!phrases.has(word)) add([word], { kind: "table", id: 0, form: "core" });
   const country = countryColumn(tables, columns);
   for (const name of country === null ? [] : ["country", "nation"])
     add([name], { kind: "column", id: country?.id ?? -1, form: "synonym" });

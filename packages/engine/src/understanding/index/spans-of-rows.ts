@@ -62,6 +62,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmoved? in\b/, /\bmoved? out\b/],
   [/\bfirst day\b/, /\blast day\b/],
   [/^(?:(?:clock(?:ed)?|punch|time|sign) )?in\b/, /^(?:(?:clock(?:ed)?|punch|time|sign) )?out\b/],
+  [/^(?:went |gone |going )?out\b/, /^(?:came |brought |come )?back\b/],
   [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
   [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit|cancel|churn)/],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],

@@ -1,6 +1,16 @@
 /** Deeds that are told by one another's date where rows have only one of them ("arrived" of a delivery date, "completed" of a closing one). */
 const groups: readonly (readonly string[])[] = [
   "closed resolved solved completed finished settled",
+  "fixed repaired mended resolved",
+  "requested asked wanted",
+  "received got back returned",
+  "attended seen visited arrived",
+  "listed waitlisted",
+  "booked reserved",
+  "pledged promised",
+  "given donated received",
+  "thanked acknowledged",
+  "invoiced billed",
   "delivered arrived received arrival door doorstep",
   "shipped dispatched sent",
   "paid settled collected",
@@ -17,9 +27,40 @@ const groups: readonly (readonly string[])[] = [
   "rejected declined decided",
 ].map((words) => words.split(" "));
 
-/** The other deeds that a word may stand for, which is told in the past or as it is done ("finished", "finish"). */
-export const deedsAlike = (word: string): string[] =>
-  groups.flatMap((group) => {
-    const said = group.find((each) => each === word || each === `${word}ed` || each === `${word}d`);
-    return said === undefined ? [] : group.filter((each) => each !== said);
+/** The past of what is said in another form than a regular one. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["ask", "asked"],
+  ["buy", "bought"],
+  ["get", "got"],
+  ["getting", "got"],
+  ["give", "given"],
+  ["giving", "given"],
+  ["leave", "left"],
+  ["leaving", "left"],
+  ["pay", "paid"],
+  ["paying", "paid"],
+  ["see", "seen"],
+  ["seeing", "seen"],
+  ["send", "sent"],
+  ["sending", "sent"],
+  ["dying", "died"],
+]);
+
+/** The past that a word may be a form of: "finish", "finishing", "placing", "shipping" of what is finished, placed, shipped. */
+function pastsOf(word: string): string[] {
+  const known = irregular.get(word);
+  if (known !== undefined) return [known];
+  const bare = /^(.{3,})ing$/.exec(word)?.[1];
+  const bases = bare === undefined ? [word] : [bare, bare.replace(/(.)\1$/, "$1")];
+  return [word, ...bases.flatMap((base) => [`${base}ed`, `${base}d`])];
+}
+
+/** The deeds in the past that a word may stand for, itself aside, which is told in the past, as it is done or as a deed ("finished", "finish", "finishing"). */
+export const deedsAlike = (word: string): string[] => {
+  const pasts = pastsOf(word);
+  return groups.flatMap((group) => {
+    const said = group.find((each) => pasts.includes(each));
+    if (said === undefined) return [];
+    return [...(said === word ? [] : [said]), ...group.filter((each) => each !== said)];
   });
+};

@@ -53,7 +53,7 @@ export const lightWords: ReadonlySet<string> = words(
   spend spent cost costs costing weigh weighs last lasted lasting measure sign signed signing draft drafted pick picked
   select selected choose chosen chose involve involved complete completed rate rated handle handled host hosted hosting hosts
   happen name names named know known total full whole entire possible first person people somebody exact considered
-  belonging associate associated happen held help helps helped went grow grew enter entered see sees saw seen sent send mention
+  belonging associate associated happen raise raised raising held help helps helped went grow grew enter entered see sees saw seen sent send mention
   mentioned described entitled titled label labelled consist consists amount number name names list set group
   do did our company business database customer's we come again ask asked question answer result results figures metrics measures integer decimal
   split divide bucket here actually usually roughly really altogether pls plz ppl gotten gets getting put puts depending`,

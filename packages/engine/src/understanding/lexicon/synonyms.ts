@@ -228,6 +228,9 @@ const same: readonly (readonly string[])[] = [
   ["birthday", "birthdate"],
   ["telephone", "phone"],
   ["average", "mean", "avg"],
+  ["op", "operation"],
+  ["appt", "appointment"],
+  ["txn", "transaction"],
 ];
 
 /** What people call rows that tables have two words for, by the table's name. */

@@ -4,6 +4,7 @@ const irregular: Readonly<Record<string, string>> = {
   outs: "out",
   ups: "up",
   persons: "person",
+  ops: "op",
   men: "man",
   women: "woman",
   children: "child",

@@ -121,13 +121,31 @@ function clockAt(tokens: readonly Token[], at: number): Clock | null {
   if (half !== undefined) return ofHalf(Number(hours), 0, half, at + 1);
   const next = textAt(tokens, at + 1);
   if (halves.has(next)) return ofHalf(Number(hours), 0, next, at + 2);
+  const told = halfSaid(tokens, next === "o'clock" ? at + 2 : at + 1, Number(hours));
+  if (told !== null) return ofHalf(Number(hours), 0, told.half, told.end);
   if (next === "o'clock") return ofDay(Number(hours), 0, at + 2, Number(hours) > 12);
   const [, minutes, behind] = next === ":" ? (/^(\d{2})(am|pm)?$/.exec(textAt(tokens, at + 2)) ?? []) : [];
   if (minutes === undefined || Number(minutes) >= hour) return null;
   if (behind !== undefined) return ofHalf(Number(hours), Number(minutes), behind, at + 3);
   const apart = textAt(tokens, at + 3);
   if (halves.has(apart)) return ofHalf(Number(hours), Number(minutes), apart, at + 4);
+  const spoken = halfSaid(tokens, at + 3, Number(hours));
+  if (spoken !== null) return ofHalf(Number(hours), Number(minutes), spoken.half, spoken.end);
   return ofDay(Number(hours), Number(minutes), at + 3, true);
+}
+
+/** From this hour on a night has an evening's, before it a morning's. */
+const evening = 6;
+
+/** "6 in the morning", "10 at night", the half of the day by the part of it that is said behind an hour; null where none is. */
+function halfSaid(tokens: readonly Token[], at: number, hours: number): { half: string; end: number } | null {
+  if (hours < 1 || hours > day / hour / 2) return null;
+  if (textAt(tokens, at) === "at" && textAt(tokens, at + 1) === "night")
+    return { half: hours >= evening && hours < day / hour / 2 ? "pm" : "am", end: at + 2 };
+  if (textAt(tokens, at) !== "in" || textAt(tokens, at + 1) !== "the") return null;
+  const part = textAt(tokens, at + 2);
+  const half = part === "morning" ? "am" : part === "afternoon" || part === "evening" ? "pm" : null;
+  return half === null ? null : { half, end: at + 3 };
 }
 
 /** "9" of "9 to 5pm". */

@@ -97,7 +97,7 @@ function isAgain(reader: Reader, item: PeriodItem): boolean {
   return words.includes("and") && words.some((word) => word === "in" || word === "during");
 }
 
-/** "January and February 2024": the months before that have no year of their own are of the same one. */
+/** "January and February 2024": the months before that have no year of their own are of the same one; "March vs March last year" are of two. */
 function inSameYear(reader: Reader, item: PeriodItem): PeriodWish[] {
   const { periods } = reader.frame;
   const last = periods.at(-1);
@@ -109,6 +109,7 @@ function inSameYear(reader: Reader, item: PeriodItem): PeriodWish[] {
   const { start, end } = last.period.interval;
   const { yearless: _, ...rest } = last;
   const period = { ...last.period, interval: { start: moved(start), end: moved(end) } };
+  if (period.interval.start === item.period.interval.start) return periods;
   return [...periods.slice(0, -1), { ...rest, period }];
 }
 

@@ -2,6 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { sheetSaid } from "./sheet-said.ts";
 import type { Written } from "./written.ts";
 
 /** What says that everything there is counts, and adds nothing to a question. */
@@ -26,6 +27,8 @@ const known = phrases(
   "on file",
   "on record",
   "ever recorded",
+  "in here",
+  "all told",
   "for us",
   "show me both numbers",
   "show me both",
@@ -51,6 +54,8 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
     return { words: "currently", tokens: 1 };
   const both = textAt(tokens, at) === "(" ? phraseAt(tokens, at + 1, everyKind) : 0;
   if (both > 0 && textAt(tokens, at + 1 + both) === ")") return { words: "", tokens: both + 2 };
+  const held = sheetSaid(tokens, at, index);
+  if (held > 0) return { words: "", tokens: held };
   const there = phraseAt(tokens, at, presence);
   if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
   if (isOurs(tokens, at)) return { words: "", tokens: 2 };

@@ -87,6 +87,7 @@ export const idioms: readonly ReadIdiom[] = [
   counts.numberBefore,
   counts.byNumberOf,
   counts.rowsByFigure,
+  counts.rowsInAll,
   kinds.routes,
   kinds.rowsOfKind,
   kinds.commonKind,

@@ -1,9 +1,10 @@
 import { lowered } from "@parlance/contract";
-import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { timeNamed } from "../frame/time-named.ts";
+import { timeOfDeed } from "../frame/time-of-deed.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import { doneOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
@@ -22,13 +23,14 @@ export function inAdvance(tokens: readonly Token[], at: number, index: ModelInde
   if (start === at) return null;
   const article = articles.has(textAt(tokens, start)) ? 1 : 0;
   const helper = tokens.findIndex(
-    ({ text }, place) => place >= start && ["do", "does", "did"].includes(text),
+    ({ text }, place) => place >= start && ["do", "does", "did", "are", "is", "were", "was"].includes(text),
   );
   const verb = tokens[helper + 2];
   if (helper < 0 || helper > start + 3 || verb === undefined) return null;
-  const done = timeNamed(verb, index, null) ?? timeNamed({ ...verb, text: doneOf(verb.text) }, index, null);
+  const done = timeOfDeed(verb, index, null) ?? timeNamed({ ...verb, text: doneOf(verb.text) }, index, null);
   const named = helper === start ? null : tableNamed(tokens[start + article], index);
-  const event = done === null ? null : eventOf(done, named, index);
+  const event =
+    done === null ? null : (eventOf(done, named, index) ?? (named === null ? ownEvent(done, index) : null));
   if (done === null || event === null) return null;
   const words = `average days from ${lowered(done.column.label)} to ${lowered(event.column.label)}`;
   return { words, tokens: helper + 3 - at };
@@ -44,6 +46,19 @@ function eventOf({ table }: ColumnEntry, named: TableEntry | null, index: ModelI
   const time = other === undefined ? only?.table.timeColumn : null;
   return index.columns.find((entry) => entry.table === only?.id && entry.column.name === time) ?? null;
 }
+
+/** When that takes place which rows are arranged for themselves: the time that they are dated by, else the first of those that come after. */
+function ownEvent(done: ColumnEntry, { tables, columns }: ModelIndex): ColumnEntry | null {
+  const { table } = tables[done.table] ?? {};
+  const others = columns.filter(
+    (entry) => entry.table === done.table && entry.id !== done.id && isTime(entry.column),
+  );
+  const own = others.find(({ column }) => column.name === table?.timeColumn);
+  const later = others.filter((entry) => startOf(entry) > startOf(done));
+  return own ?? later.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0] ?? null;
+}
+
+const startOf = ({ column }: ColumnEntry): string => String(column.profile?.minimum ?? "");
 
 const takesPlace = ({ table, words }: TableEntry): boolean =>
   table.timeColumn !== null && places.has(words.at(-1) ?? "");

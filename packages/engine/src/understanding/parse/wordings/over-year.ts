@@ -6,9 +6,11 @@ import type { Written } from "../idioms/written.ts";
 
 const splits: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
 
-/** "Value over 2024 by month": in that year, where units of time are asked for; no value of more than 2,024. */
+const spanning: ReadonlySet<string> = new Set(["over", "through", "throughout", "across"]);
+
+/** "Value over 2024 by month", "orders by month through 2024": in that year, where units of time are asked for; no value of more than 2,024. */
 export function overYear(tokens: readonly Token[], at: number): Written | null {
-  if (textAt(tokens, at) !== "over" || yearAt(tokens, at + 1) === null) return null;
+  if (!spanning.has(textAt(tokens, at)) || yearAt(tokens, at + 1) === null) return null;
   if (/[$€£]/.test(tokens[at + 1]?.raw ?? "")) return null;
   const split = tokens.some(
     ({ lemma }, place) => splits.has(textAt(tokens, place - 1)) && unitOf(lemma) !== null,
@@ -16,4 +18,4 @@ export function overYear(tokens: readonly Token[], at: number): Written | null {
   return split ? { words: "in", tokens: 1 } : null;
 }
 
-overYear.needs = ["over"];
+overYear.needs = [...spanning];

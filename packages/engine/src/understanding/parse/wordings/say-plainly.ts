@@ -14,8 +14,10 @@ import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
+import { besidePeriod } from "./beside-period.ts";
 import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
+import { betweenDeeds } from "./between-deeds.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
@@ -44,6 +46,7 @@ import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { fastestDoers } from "./fastest-doers.ts";
+import { figureOfExtreme } from "./figure-of-extreme.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { forEvery } from "./for-every.ts";
@@ -94,6 +97,7 @@ import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
 import { ofRoleHolders } from "./of-role-holders.ts";
+import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
 import { orderSaid } from "./order-said.ts";
@@ -156,6 +160,7 @@ export const wordings: readonly ReadIdiom[] = [
   lastBefore,
   andItsWorth,
   growthOn,
+  besidePeriod,
   goesWith,
   correlationSaid,
   stillAlive,
@@ -186,6 +191,9 @@ export const wordings: readonly ReadIdiom[] = [
   howFast,
   inAWhile,
   inAdvance,
+  onceDone,
+  figureOfExtreme,
+  betweenDeeds,
   howLongItTakes,
   howLongStay,
   howLongWait,

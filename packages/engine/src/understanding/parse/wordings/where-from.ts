@@ -27,13 +27,16 @@ export function whereFrom(tokens: readonly Token[], at: number, index: ModelInde
   const verb = phraseAt(tokens, size + 1, being);
   const end = size + 1 + verb;
   const table = tableCalled(noun, index);
-  if (tokens.slice(end).some(({ text }) => text === "which")) return null;
-  if (verb === 0 || table === null || table.table.rowCount < few) return null;
+  if (verb === 0 || table === null || table.table.rowCount < few || saysWhat(tokens, end)) return null;
   const place = placeOf(table, index);
   return place === null
     ? null
     : { words: `number of ${pluralOf(noun.lemma)} by ${place.words.join(" ")}`, tokens: end };
 }
+
+/** "…, which source": what is asked for is said behind. */
+const saysWhat = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === "mark" && ["which", "what"].includes(tokens[at + 1]?.text ?? "");
 
 function placeOf({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry | null {
   const texts = own

@@ -40,6 +40,7 @@ export { recurring } from "./recurring.ts";
 export { relates } from "./relates.ts";
 export { rolling } from "./rolling.ts";
 export { rowsByFigure } from "./rows-by-figure.ts";
+export { rowsInAll } from "./rows-in-all.ts";
 export { shareAmong } from "./share-among.ts";
 export { shareBeyond } from "./share-beyond.ts";
 export { shareThatIs } from "./share-that-is.ts";

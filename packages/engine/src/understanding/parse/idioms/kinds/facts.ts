@@ -5,13 +5,15 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { genericWords } from "../../../index/names.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
 import { lightWords, stopWords } from "../../../lexicon/stop-words.ts";
-import { synonymsOf } from "../../../lexicon/synonyms.ts";
+import { sameWords, synonymsOf } from "../../../lexicon/synonyms.ts";
 import type { Token } from "../../../text/tokenize.ts";
 
 /** The table that a word names, or that other people call so ("songs" of tracks). */
 export function tableCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
   if (token === undefined) return null;
-  const named = index.words.phrases.get(token.lemma) ?? [];
+  const named = [token.lemma, ...sameWords(token.lemma)].flatMap(
+    (word) => index.words.phrases.get(word) ?? [],
+  );
   const table = named.find(({ kind }) => kind === "table");
   return table === undefined ? alike(token, index) : (index.tables[table.id] ?? null);
 }

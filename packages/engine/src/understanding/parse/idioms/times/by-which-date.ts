@@ -1,9 +1,10 @@
-import { isTime } from "../../../index/entries.ts";
+import { lowered } from "@parlance/contract";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
+import { dateCalled, dateTold } from "./date-told.ts";
 
 const joints = phrases(
   "going by",
@@ -15,26 +16,32 @@ const joints = phrases(
   "taken by",
   "using",
 );
+const plain = phrases("by");
 const longest = 4;
 
-/** "Bookings per month in 2024, going by the arrival date": which date the times are of, where a column of times is called so. */
+/**
+ * "Bookings per month in 2024, going by the arrival date", "takings per quarter by date of booking": which date the times are of, where a column of times is
+ * called so or tells that.
+ */
 export function byWhichDate(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const opened = [",", "("].includes(textAt(tokens, at)) ? 1 : 0;
-  const joint = phraseAt(tokens, at + opened, joints);
+  const going = phraseAt(tokens, at + opened, joints);
+  const joint = going || phraseAt(tokens, at + opened, plain);
   if (joint === 0 || at === 0) return null;
   const start = at + opened + joint + (textAt(tokens, at + opened + joint) === "the" ? 1 : 0);
   for (let end = Math.min(tokens.length, start + longest); end > start + 1; end -= 1) {
     const span = tokens.slice(start, end);
-    if (!isDate(span, index)) continue;
+    const called = dateCalled(span, index);
+    if (called !== null && going === 0) return null;
+    const told = called === null ? dateTold(span, index) : null;
+    if (called === null && told === null) continue;
     const closed = textAt(tokens, at) === "(" && textAt(tokens, end) === ")" ? 1 : 0;
-    return { words: `(by ${rawOf(span)})`, tokens: end + closed - at };
+    return {
+      words: `(by ${told === null ? rawOf(span) : lowered(told.column.label)})`,
+      tokens: end + closed - at,
+    };
   }
   return null;
 }
 
-const isDate = (span: readonly Token[], { words, columns }: ModelIndex): boolean =>
-  words.phrases
-    .get(span.map(({ lemma }) => lemma).join(""))
-    ?.some(({ kind, id }) => kind === "column" && isTime(columns[id]?.column)) === true;
-
-byWhichDate.needs = openings(joints);
+byWhichDate.needs = openings(joints, plain);

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { lastingVerbs, lengthOfRows } from "../../frame/lasting-rows.ts";
 import { lengthSaid } from "../../frame/length-said.ts";
@@ -45,11 +46,25 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
     const said = tokens.slice(linked, linked + limit).map(({ text }) => text);
     return { words: limited(length, said.join(" "), size.words), tokens: size.end - at };
   }
-  if (!lasts) return null;
+  return lasts ? lastedBeyond(tokens, { at, verb, length }, index) : null;
+}
+
+/** "Lasted more than a week", "took longer than 2 hours", "lasted between 2 and 5 days". */
+function lastedBeyond(
+  tokens: readonly Token[],
+  { at, verb, length }: { at: number; verb: number; length: string },
+  index: ModelIndex,
+): Written | null {
+  const limit = verb + 1 + phraseAt(tokens, verb + 1, bounds);
   const than = textAt(tokens, verb + 2) === "than";
-  return than && sizeAt(tokens, verb + 3, index) === null
-    ? null
-    : { words: `with ${length}`, tokens: verb + 1 - at };
+  const bound = than ? longer.get(textAt(tokens, verb + 1)) : undefined;
+  const place = bound === undefined ? limit : verb + 3;
+  const size = place > verb + 1 ? sizeAt(tokens, place, index) : null;
+  if (size !== null) {
+    const said = bound ?? rawOf(tokens.slice(verb + 1, limit));
+    return { words: limited(length, said, size.words), tokens: size.end - at };
+  }
+  return than ? null : { words: `with ${length}`, tokens: verb + 1 - at };
 }
 
 /** "Which outage was the longest", "which calls took longest?": the one that lasted the longest. */

@@ -5,11 +5,16 @@ import type { Written } from "../written.ts";
 
 const late = phrases("late", "too late", "overdue", "behind schedule");
 const linking: ReadonlySet<string> = new Set(["are", "is", "were", "was", "do", "does"]);
+/** How late a shop is open is no delay. */
+const hours = /^(?:open|close|closes|stay|work|too)$/;
 /** The longest name of the rows, in words. */
 const most = 4;
 
-/** "By how many days are late parcels late": how many days late they are; "days late of overdue parcels": until now, as these have not come. */
+/** "By how many days are late parcels late", "how late are payments": how many days late they are; "days late of overdue parcels": until now, as these have not come. */
 export function lateBy(tokens: readonly Token[], at: number): Written | null {
+  const degree = textAt(tokens, at) === "how" && /^(?:late|overdue)$/.test(textAt(tokens, at + 1));
+  if (degree && linking.has(textAt(tokens, at + 2)) && !tokens.some(({ text }) => hours.test(text)))
+    return { words: "how many days late are", tokens: 3 };
   if (textAt(tokens, at) === "late" && unitOf(tokens[at - 1]?.lemma) !== null)
     return tokens.some(({ text }) => text === "overdue") ? { words: "overdue", tokens: 1 } : null;
   if (textAt(tokens, at) !== "by" || textAt(tokens, at + 1) !== "how") return null;

@@ -1,0 +1,32 @@
+import { occurrences } from "../lexicon/occurrences.ts";
+import { orderWords } from "../lexicon/order-words.ts";
+import { datedEvents, otherRowNouns } from "../lexicon/row-nouns.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
+import type { ValueIndex } from "./value-index.ts";
+
+/**
+ * What the rows of the only sheet are called beside its own name, where no column or value is: what takes place on their date ("ops" beside an "Op date") and
+ * what a trade calls such rows ("fills" of transactions). In dictionary form.
+ */
+export function rowNouns(
+  [sheet, other]: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  values: ValueIndex,
+): string[] {
+  if (sheet === undefined || other !== undefined) return [];
+  const own = sheet.words.at(-1) ?? "";
+  const event = columns.find(({ column }) => column.name === sheet.table.timeColumn);
+  const [dated = "", head = "", further] = event?.words ?? [];
+  const isEvent = datedEvents.has(dated) || occurrences.has(dated) || orderWords.has(dated);
+  const named = isEvent && head === "date" && further === undefined ? [dated] : [];
+  const numbersRows = ({ id, column }: ColumnEntry): boolean =>
+    sheet.key.includes(id) && (column.profile?.distinct ?? 0) >= sheet.table.rowCount;
+  const others = columns.filter((each) => each !== event && !numbersRows(each));
+  const isTaken = (word: string): boolean =>
+    others.some(({ words }) => words.some((each) => each === word || each === `${word}ed`)) ||
+    values.byKey.has(word) ||
+    values.byKey.has(`${word}s`);
+  return [...new Set([...named, ...[own, ...named].flatMap(otherRowNouns)])].filter(
+    (word) => !isTaken(word) && !sheet.words.includes(word),
+  );
+}

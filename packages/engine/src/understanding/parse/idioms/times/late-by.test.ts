@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { tokenize } from "../../../text/tokenize.ts";
+import { lateBy } from "./late-by.ts";
+
+test.each([
+  ["how late are payments", "how many days late are"],
+  ["how overdue were parcels", "how many days late are"],
+  ["how late do clients pay", "how many days late are"],
+  ["how late do shops close", undefined],
+])("%s", (text, expected) => expect(lateBy(tokenize(text), 0)?.words).toBe(expected));
