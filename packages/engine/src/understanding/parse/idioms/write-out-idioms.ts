@@ -265,6 +265,8 @@ export const idioms: readonly ReadIdiom[] = [
   people.whoRanks,
   people.foundUs,
   kinds.valueForm,
+  kinds.countedValue,
+  kinds.doneToUnits,
   kinds.whereEnds,
   times.shortLength,
   times.withinLimit,
