@@ -12,7 +12,7 @@ import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
-import { withoutAsides } from "./parse/asides.ts";
+import { withoutAsides } from "./parse/asides/without-asides.ts";
 import { countFirst } from "./parse/count-first.ts";
 import type { Frame } from "./parse/frame/frame.ts";
 import { readFrame } from "./parse/frame/read-frame.ts";

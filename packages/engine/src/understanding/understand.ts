@@ -31,7 +31,7 @@ import { metOrNot } from "./met-or-not.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
 import { oneEndOnly } from "./one-end-only.ts";
-import { withoutAsides } from "./parse/asides.ts";
+import { withoutAsides } from "./parse/asides/without-asides.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";

@@ -38,6 +38,7 @@ export const idioms: readonly ReadIdiom[] = [
   times.unitSoFar,
   times.whenHighest,
   counts.howOftenBeyond,
+  counts.doneTimes,
   times.latestLevel,
   states.recordedMass,
   states.whoCame,

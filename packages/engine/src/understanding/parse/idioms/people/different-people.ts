@@ -59,7 +59,7 @@ export function differentPeople(tokens: readonly Token[], at: number, index: Mod
 }
 
 /** The one column that names those from outside, of tables of requests where people turned to us; null where none or several do. */
-function partyOf({ tables, columns }: ModelIndex, turned: boolean): ColumnEntry | null {
+export function partyOf({ tables, columns }: ModelIndex, turned: boolean): ColumnEntry | null {
   const named = tables
     .filter(({ words }) => !turned || words.some((word) => requests.has(word)))
     .flatMap(({ columns: own }) => own.flatMap((id) => columns[id] ?? []))

@@ -1,6 +1,6 @@
-import type { ModelIndex } from "../index/model-index.ts";
-import { textAt } from "../text/phrase-at.ts";
-import type { Token } from "../text/tokenize.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
 
 const currencies: readonly ReadonlySet<string>[] = [
   "pound pounds gbp sterling quid £",
