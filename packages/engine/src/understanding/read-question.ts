@@ -12,6 +12,7 @@ import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
 import { synonymsOf } from "./lexicon/synonyms.ts";
+import { withoutAsides } from "./parse/asides/without-asides.ts";
 import { countFirst } from "./parse/count-first.ts";
 import type { Frame } from "./parse/frame/frame.ts";
 import { readFrame } from "./parse/frame/read-frame.ts";
@@ -117,7 +118,7 @@ export function linkQuestion(
   { index, now, calendar, defined = [], formulas = [] }: Question,
   text: string,
 ): Linked {
-  const spelt = mendTimes(tokenize(text.slice(0, 1000), 90), knowsWord(index));
+  const spelt = withoutAsides(mendTimes(tokenize(text.slice(0, 1000), 90), knowsWord(index)), index);
   const typed = putFormulas(withoutRestated(countFirst(spelt)), formulas);
   const asked = writeOutShorthand(splitNames(typed, index), index);
   const written = joinNumbers(writeOut(asked, defined), index);
@@ -277,7 +278,10 @@ export function rankCuts(
   const ranked = best(
     sound.map(({ query, candidate }) => {
       const { matches } = candidate;
-      const told = ofMatches.get(matches) ?? { ...matchFeatures(matches), ...coverFeatures(matches, said) };
+      const told = ofMatches.get(matches) ?? {
+        ...matchFeatures(matches),
+        ...coverFeatures(matches, said, tokens),
+      };
       ofMatches.set(matches, told);
       const features = {
         ...candidate.features,

@@ -31,6 +31,7 @@ import { metOrNot } from "./met-or-not.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
 import { oneEndOnly } from "./one-end-only.ts";
+import { withoutAsides } from "./parse/asides/without-asides.ts";
 import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
@@ -359,5 +360,11 @@ function understandText(asked: Question): Understanding {
       ? { kind: "not-a-data-question" }
       : { kind: "unknown-terms", terms: besideTimes(question, tokens, content), guess: null };
   const previous = question.previous.at(-1) ?? null;
-  return doubt([best, ...others], { question: question.question, tokens, index: question.index, previous });
+  const said = withoutAsides(tokens, question.index);
+  return doubt([best, ...others], {
+    question: question.question,
+    tokens: said,
+    index: question.index,
+    previous,
+  });
 }

@@ -17,6 +17,10 @@ export const closings = [
   "much appreciated|no rush|right away|straight away",
 ];
 
+/** What whoever asks will do with the answer; seeing or comparing something may be what is asked for. */
+export const intent =
+  "so (?:that )?(?:i|we|they) (?:can|could) (?!see|show|tell|compare|know|check|find|view|spot|count|rank|sort|group|filter)[a-z]+(?: [a-z']+){0,7}";
+
 /** Closings that stand behind a comma, a dash or in brackets alone: elsewhere the words may be of what is asked for. */
 export const apartClosings = [
   "right|ok|okay|correct|appreciated|(?:it's |its |this is )?(?:very |quite )?urgent(?:ly)?",

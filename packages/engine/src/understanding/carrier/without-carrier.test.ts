@@ -22,6 +22,8 @@ describe("withoutCarrier", () => {
     ["members by town asap, thank you very much!", "members by town"],
     ["members by town - thanks in advance", "members by town"],
     ["members by town (for my report)", "members by town"],
+    ["morning! quick one for the boss, how many members are there", "how many members are there"],
+    ["members by town so i can ring them", "members by town"],
     ["Would you mind, if possible, members by town, please?", "show members by town?"],
     ["looking for members without lessons", "show members without lessons"],
     ["pull lessons by topic for me", "show lessons by topic"],

@@ -4,7 +4,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { lemma } from "../text/lemma.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { askedAt, isContent, shownAt } from "./bag-opening.ts";
-import { apartClosings, closings } from "./closings.ts";
+import { apartClosings, closings, intent } from "./closings.ts";
 import { anyOpenings, greeting, noVerbBefore, shownOpenings, shownVerbs } from "./openings.ts";
 
 const one = (ways: readonly string[]): string => `(?:${ways.join("|")})`;
@@ -13,6 +13,7 @@ const any = new RegExp(`^${one(anyOpenings)}`);
 const shown = new RegExp(`^${one(shownOpenings)} `);
 const verb = new RegExp(`^(${shownVerbs})(?: (?:me|us|out|up))? (?!(?:${noVerbBefore})\\b)`);
 const closing = new RegExp(`[ ,;.(–—-]+${one(closings)}[ )?!.,]*$`);
+const intended = new RegExp(`[ ,;.(–—-]+${intent}[ )?!.,]*$`);
 const apart = new RegExp(`(?: ?[,;(–—]| -) ?${one(apartClosings)}[ )?!.,]*$`);
 
 /** Openings may follow each other ("hi, quick question: can you tell me …"), and so may closings; so many at most. */
@@ -66,7 +67,7 @@ function closingOf(said: string, start: number, index: ModelIndex): number {
   for (let part = 0; part < mostParts; part += 1) {
     const rest = said.slice(start, end);
     const plain = closing.exec(rest);
-    const closed = isPhrase(plain) ? plain : unknown(plain ?? apart.exec(rest), index);
+    const closed = isPhrase(plain) ? plain : unknown(plain ?? apart.exec(rest) ?? intended.exec(rest), index);
     if (closed === null) break;
     end = start + closed.index;
   }

@@ -13,6 +13,7 @@ import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundsAll } from "./bounds-all.ts";
 import { boundsKeys } from "./bounds-keys.ts";
+import { boundsTimes } from "./bounds-times.ts";
 import { churnOverTime } from "./churn-over-time.ts";
 import { comparativeUnread } from "./comparative-unread.ts";
 import { countedAmount } from "./counted-amount.ts";
@@ -118,6 +119,7 @@ export function doubt(
     ...borrowedSplit(best, index),
     ...boundsKeys(best, index),
     ...boundsAll(best),
+    ...boundsTimes(tokens, best),
     ...groupsOfOne(best, index),
     ...flagsBeyond(tokens, best, index),
     ...flagsDropped(best, index),

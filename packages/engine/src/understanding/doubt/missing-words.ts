@@ -33,7 +33,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const decides =
       vague.has(token.text) ||
       narrowing.has(token.text) ||
-      (victories.test(token.text) && !victories.test(asked) && onlyCounts(query)) ||
+      (victories.test(token.text) && !victories.test(asked) && onlyCounts(query) && !isWonOver(tokens, at)) ||
       (token.text === "new" && !isBegun(query, names)) ||
       (token.text === "still" && isWhole(query));
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
@@ -150,6 +150,11 @@ const narrowing: ReadonlySet<string> = new Set(
 /** "Who won the most races" of rows that tell no winner: not whoever has the most of them. */
 const victories = /(?<![a-z])(?:won|wins?|winn(?:ers?|ing)|champions?|victor(?:y|ies|s)?)(?![a-z])/i;
 
+/** "When did we win the most new accounts": rows that are new to us are won. */
+const isWonOver = (tokens: readonly Token[], at: number): boolean =>
+  ["win", "won", "winning"].includes(tokens[at]?.text ?? "") &&
+  tokens.slice(at + 1, at + 5).some(({ text }) => text === "new");
+
 /** Whether a query is of no figure but numbers of rows: the gold of Kenya is what it won. */
 const onlyCounts = (query: SemanticQuery): boolean =>
   query.kind === "aggregate"
@@ -163,7 +168,10 @@ function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {
   const inner = query.kind === "analysis" ? query.query : query;
   if (inner.kind === "set") return false;
   const { subject } = inner;
-  const times = inner.kind === "aggregate" ? [inner.filter, inner.dimensions] : [inner.filter];
+  const times =
+    inner.kind === "aggregate"
+      ? [inner.filter, inner.dimensions, inner.comparison, inner.measures]
+      : [inner.filter];
   const own = someField(times, ({ path, table }) => path.length === 0 && table === subject);
   return own && names.some(({ kind, names: table }) => kind === "table" && table === subject);
 }

@@ -128,4 +128,11 @@ export const abbreviations: Readonly<Record<string, string>> = {
   rcvd: "receive",
   lic: "license",
   meds: "medication",
+  inspr: "inspector",
+  insptr: "inspector",
+  instr: "instructor",
+  drvr: "driver",
+  tchr: "teacher",
+  supvr: "supervisor",
+  opr: "operator",
 };

@@ -151,7 +151,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "distinct" },
-    "different|distinct|unique|distinctive|differing|without repetition|without duplicates|all different|deduplicated",
+    "different|distinct|unique|separate|distinctive|differing|without repetition|without duplicates|all different|deduplicated",
   ],
   [
     { kind: "share" },

@@ -56,5 +56,5 @@ export const lightWords: ReadonlySet<string> = words(
   belonging associate associated happen raise raised raising held help helps helped went grow grew enter entered see sees saw seen sent send mention
   mentioned described entitled titled label labelled consist consists amount number name names list set group
   do did our company business database customer's we come again ask asked question answer result results figures metrics measures integer decimal
-  split divide bucket here actually usually roughly really altogether pls plz ppl gotten gets getting put puts depending`,
+  split divide bucket here actually usually roughly really gave gives altogether pls plz ppl gotten gets getting put puts depending`,
 );

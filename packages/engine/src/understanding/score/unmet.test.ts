@@ -17,6 +17,9 @@ describe("what a question asks for and its query does not have", () => {
     "top 5 customers by freight",
     "average freight of orders in Germany or France",
     "customers without orders",
+    "freight by country, most to least",
+    "average freight by country, lowest first",
+    "total freight over the whole base",
   ])("nothing: %s", (question) => expect(unmet(question, question)).toEqual({}));
 
   it.each([

@@ -59,10 +59,25 @@ const kinds = [
   [
     "same",
     /\b(?:same|(?<!\b(?:more|less|most|least) )common|also)\b/,
-    /"intersect"|"related"|"aggregate-value"/,
+    /"intersect"|"related"|"aggregate-value"|"comparison":\{/,
   ],
-  ["letters", /\b(?:contain\w*|start\w*|begin\w*|end\w*|includ\w*|substring|letter)\b/, /"text"|"member"/],
+  [
+    "letters",
+    /\b(?:contain\w*|(?:start|begin|end)\w* (?:with|in|on|by)|includ\w*|substring|letter)\b/,
+    /"text"|"member"/,
+  ],
 ] as const;
+
+const ends =
+  "most|least|fewest|highest|lowest|largest|smallest|biggest|greatest|longest|shortest|oldest|youngest|newest|latest|earliest|cheapest|dearest|best|worst|busiest|quietest";
+/**
+ * What asks for nothing that a query would show: how its rows are ordered ("worst first", "most to least", "least used at the top"), all
+ * there is ("over the whole lot"), and what only joins ("i mean", "i.e.").
+ */
+const asides = new RegExp(
+  `\\b(?:${ends})(?: \\w+)? (?:first|on top|at the (?:top|bottom)|to (?:the )?(?:${ends}))\\b|\\b(?:over|across) (?:the|our) (?:whole|entire|full)\\b|\\bi mean\\b|\\bi\\.e\\b`,
+  "g",
+);
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
@@ -74,7 +89,8 @@ const clock = /\b(?:\d{1,2} ?(?:-|to|and) ?)?\d{1,2}(?::\d{2}(?: ?[ap]m)?| ?[ap]
 /** What the words of a question ask for, whatever the data. */
 export function demandsOf(question: string): Demands {
   const text = question.toLowerCase();
-  const said = kinds.filter(([, words]) => words.test(text));
+  const plain = text.replace(asides, " ");
+  const said = kinds.filter(([, words]) => words.test(plain));
   const names = new Set(said.map(([name]) => name));
   return {
     kinds: said.map(([name, , met]) => ({ name, met })),

@@ -43,3 +43,9 @@ it("sees what is chosen against its name, tables named in part and light words l
   expect(taken(2)).toEqual({ "words/overruled:column": 0.25, "words/table": 0.5, "words/light": 1 });
   expect(taken(1)["words/overruled:column"]).toBeUndefined();
 });
+
+it("sees none that are left out of what is read", () => {
+  const asked = tokenize("orders by country by the way");
+  const { matches } = best(index, "orders by country");
+  expect(coverFeatures(matches, asked, asked.slice(0, 3))["words/uncovered"]).toBe(0);
+});

@@ -36,10 +36,17 @@ function overruled(item: Extract<Item, { kind: "column" | "value" }>, choice: Ch
 
 /**
  * What of a question's words a reading explains ("words/"): the share of its content words that mean nothing in it, the share of small
- * words in it all, and the values that are written in small letters, which may be plain words.
+ * words in it all, and the values that are written in small letters, which may be plain words. Of the words as they were said those say
+ * nothing that are left out of the plain ones (`read`).
  */
-export function coverFeatures(matches: readonly Match[], tokens: readonly Token[]): FeatureVector {
-  const words = tokens.filter(({ kind }) => kind !== "mark");
+export function coverFeatures(
+  matches: readonly Match[],
+  tokens: readonly Token[],
+  read: readonly Token[] = tokens,
+): FeatureVector {
+  const words = tokens.filter(
+    (said) => said.kind !== "mark" && read.some(({ start, end }) => start < said.end && said.start < end),
+  );
   const telling = words.filter((word) => contentWords([word]).length > 0);
   const open = telling.filter(
     (word) => !matches.some(({ start, end }) => start <= word.start && word.end <= end),

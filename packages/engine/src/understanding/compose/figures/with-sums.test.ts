@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { buildModelIndex } from "../../index/model-index.ts";
 import { makeModel } from "../../testing/make-model.ts";
+import { practiceSheet } from "../../testing/practice-sheet.ts";
 import { briefOf } from "../../testing/read.ts";
 
 /** What wells pumped each day, and single deliveries of fuel. */
@@ -44,4 +45,15 @@ test.each([
   ["fields with more than 5000 litres", "by field having m1 > 5000"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
+});
+
+test.each([
+  [
+    "which clinician had the most appointments of over 200",
+    "count(*) by clinician where (fee_gbp > 200 and not clinician missing) order m1 desc limit 1",
+  ],
+  ["clinicians with appointments of over 250", "list clinician where fee_gbp > 250"],
+  ["clinicians with more than 5000 in fees", "having m1 > 5000"],
+])("a bound behind rows is of one of them: %s", (question, read) => {
+  expect(briefOf(practiceSheet(), question)).toContain(read);
 });

@@ -20,7 +20,9 @@ export function withSums(build: Build): Build {
   if (target.noun.kind !== "column" || frame.groups.length > 0 || !repeats(build, told)) return build;
   const summed = frame.conditions.filter((condition) => isAmount(build, table, condition));
   const dated = build.index.tables[table]?.table.timeColumn != null;
-  const earned = summed.some(({ left }) => left !== null && isRevenue(build, left));
+  const earned = summed.some(
+    (each) => each.left !== null && isRevenue(build, each.left) && !ofRows(build, table, each),
+  );
   const meant =
     earned || isNumberedBy(build, told) || (dated && summed.some((each) => isBeyondRows(build, each)));
   if (!meant) return build;
@@ -30,6 +32,25 @@ export function withSums(build: Build): Build {
       : each,
   );
   return { ...build, frame: { ...frame, conditions } };
+}
+
+/** "The most gifts of over 100", "visits whose fee is over 200": the rows that the bound is of stand before it, and one of them may come to it. */
+function ofRows(build: Build, table: number, condition: Condition): boolean {
+  const { frame } = build;
+  const { start = 0, end = 0 } = condition.left ?? {};
+  const ranked = frame.extremes.some(({ count, by }) => count && by?.kind === "table" && by.table === table);
+  const isBehindRows = start === end && (start > 0 || ranked);
+  const said = [
+    ...frame.context,
+    ...frame.required,
+    ...frame.extremes.flatMap(({ by }) => by ?? []),
+    ...frame.conditions.flatMap(({ test }) => (test.kind === "related" ? [test.table] : [])),
+  ];
+  return (
+    (isBehindRows ||
+      said.some((noun) => noun.kind === "table" && noun.table === table && noun.end <= start)) &&
+    !isBeyondRows(build, condition)
+  );
 }
 
 /** "Without conversions": that there are none is a sum of nothing. */

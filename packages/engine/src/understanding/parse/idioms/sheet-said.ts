@@ -2,13 +2,15 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 
-/** "On the sheet", "in this log", "in our tracker": where all rows are, which no column tells. */
+/** "On the sheet", "in this log", "in our tracker", "in the returns file": where all rows are, which no column tells. */
 export function sheetSaid(
   tokens: readonly Token[],
   at: number,
   { words, values, tables }: ModelIndex,
 ): number {
-  const [place, whose, noun] = [textAt(tokens, at), textAt(tokens, at + 1), tokens[at + 2]];
+  const isOfRows = words.tablesByWord.has(tokens[at + 2]?.lemma ?? "") && sheets.has(textAt(tokens, at + 3));
+  const size = isOfRows ? 4 : 3;
+  const [place, whose, noun] = [textAt(tokens, at), textAt(tokens, at + 1), tokens[at + size - 1]];
   if (!["in", "on", "from"].includes(place) || !["the", "this", "our", "my"].includes(whose)) return 0;
   if (noun === undefined || !sheets.has(noun.text) || noun.raw !== noun.text) return 0;
   const isTold =
@@ -16,7 +18,7 @@ export function sheetSaid(
     values.byKey.has(noun.text) ||
     values.byWord.has(noun.text) ||
     (tables.length > 1 && words.tablesByWord.has(noun.lemma));
-  return isTold || isPartOfName(tokens[at + 3]) ? 0 : 3;
+  return isTold || isPartOfName(tokens[at + size]) ? 0 : size;
 }
 
 /** "On the list price", "in the log book": another thing. */

@@ -150,7 +150,7 @@ const identifiers: ReadonlySet<string> = new Set(["id", "number", "no", "code", 
 
 /** What is said behind what a number counts, and adds nothing: "data volume", "energy consumption". */
 const amountHeads: ReadonlySet<string> = new Set(
-  "volume usage consumption amount figure quantity".split(" "),
+  "volume usage consumption amount figure quantity bill".split(" "),
 );
 
 /** "data volume" of a number that is called "data" in a table that has no volume. */

@@ -10,6 +10,15 @@ const lows: ReadonlySet<string> = new Set("worst lowest least smallest quietest 
 const telling: ReadonlySet<string> = new Set(
   "dearest priciest costliest longest shortest cheapest oldest newest".split(" "),
 );
+/** What takes long is slow, except where speed itself is told. */
+const paces: ReadonlyMap<string, boolean> = new Map([
+  ["slowest", true],
+  ["fastest", false],
+  ["quickest", false],
+]);
+const speeds: ReadonlySet<string> = new Set(
+  "speed velocity pace mph kmh knot rate per throughput".split(" "),
+);
 /** "Best paid", "least used": what was done says again what is ordered. */
 const done = /^(?:\w+ed|paid|sold|seen|won)$/;
 
@@ -22,14 +31,19 @@ export function orderSaid(tokens: readonly Token[], at: number): Written | null 
   const from = textAt(tokens, at + opened) === "from" ? 1 : 0;
   const start = at + opened + from;
   const word = textAt(tokens, start);
-  const [high, low] = [highs.has(word), lows.has(word)];
+  const paced = paces.get(word);
+  const isLong = paced !== tokens.some(({ lemma }) => speeds.has(lemma));
+  const [high, low] = [
+    highs.has(word) || (paced !== undefined && isLong),
+    lows.has(word) || (paced !== undefined && !isLong),
+  ];
   if (at === 0 || !(high || low || telling.has(word))) return null;
   const words = `, ${high ? "highest" : low ? "lowest" : word} first`;
   if (textAt(tokens, start + 1) === "to")
     return (high ? lows : highs).has(textAt(tokens, start + 2)) ? { words, tokens: start + 3 - at } : null;
   const end = done.test(textAt(tokens, start + 1)) ? start + 2 : start + 1;
   const size = placeAt(tokens, end);
-  const isPlain = size === 1 && end === start + 1;
+  const isPlain = size === 1 && end === start + 1 && paced === undefined;
   return size === 0 || from > 0 || isPlain ? null : { words, tokens: end + size - at };
 }
 

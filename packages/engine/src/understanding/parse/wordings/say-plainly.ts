@@ -83,6 +83,7 @@ import { lengthOfLongest } from "./length-of-longest.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
+import { middleValue } from "./middle-value.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
 import { moreOfTwo } from "./more-of-two.ts";
@@ -135,6 +136,7 @@ import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
+import { whenFirst } from "./when-first.ts";
 import { howItWas, whenItWas } from "./when-it-was.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
@@ -146,6 +148,8 @@ import { whoSpent } from "./who-spent.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   orderSaid,
+  middleValue,
+  whenFirst,
   whoDidIt,
   valuesSplit,
   overPlan,

@@ -9,6 +9,7 @@ export { changeBefore } from "./change-before.ts";
 export { concentrated } from "./concentrated.ts";
 export { countAndAverage } from "./count-and-average.ts";
 export { doesTheMost, doneTheMost } from "./done-the-most.ts";
+export { doneTimes } from "./done-times.ts";
 export { eventRate } from "./event-rate.ts";
 export { change, growth, howManyEach, moreThan } from "./growth.ts";
 export { heldThings } from "./held-things.ts";

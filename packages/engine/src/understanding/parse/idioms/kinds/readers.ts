@@ -1,6 +1,8 @@
 export { bandedNoun } from "./banded-noun.ts";
 export { bothEnds } from "./both-ends.ts";
 export { commonKind } from "./common-kind.ts";
+export { countedValue } from "./counted-value.ts";
+export { doneToUnits } from "./done-to-units.ts";
 export { endAndWhose } from "./end-and-whose.ts";
 export { kindHead } from "./kind-head.ts";
 export { kindOfValue } from "./kind-of-value.ts";

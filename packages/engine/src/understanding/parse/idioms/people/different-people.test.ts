@@ -27,6 +27,7 @@ test.each([
     "how many people got in touch with us in 2023",
     "count-distinct(caller_name) where sent_on in 2023-01-01..2024-01-01",
   ],
+  ["how many different people have asked us for help", "count-distinct(caller_name)"],
   ["number of different people by district", "count-distinct(caller_name) by district"],
 ])("people are those whom a column of rows names: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

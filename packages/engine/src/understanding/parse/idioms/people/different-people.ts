@@ -16,6 +16,13 @@ const contacts = phrases(
     "|",
   ),
 );
+const wholeContacts = phrases(
+  "asked us for help",
+  "asked for help",
+  "needed our help",
+  "needed help",
+  "come to us for help",
+);
 const tails = phrases("to us", "with us", "us", "in");
 const requests: ReadonlySet<string> = new Set(
   "ticket contact call complaint message case request enquiry inquiry conversation chat".split(" "),
@@ -41,16 +48,18 @@ export function differentPeople(tokens: readonly Token[], at: number, index: Mod
   let end = at + apart + 1;
   while (joints.has(textAt(tokens, end))) end += 1;
   const contact = phraseAt(tokens, end, contacts);
-  const turned = contact > 0 && phraseAt(tokens, end + contact, tails) > 0;
+  const whole = phraseAt(tokens, end, wholeContacts);
+  const turned = whole > 0 || (contact > 0 && phraseAt(tokens, end + contact, tails) > 0);
   if (!turned && apart === 0) return null;
   const party = partyOf(index, turned);
   if (party === null) return null;
-  const tokensRead = turned ? end + contact + phraseAt(tokens, end + contact, tails) - at : apart + 1;
+  const size = whole > 0 ? whole : contact + phraseAt(tokens, end + contact, tails);
+  const tokensRead = turned ? end + size - at : apart + 1;
   return { words: `different ${party.column.label}`, tokens: tokensRead };
 }
 
 /** The one column that names those from outside, of tables of requests where people turned to us; null where none or several do. */
-function partyOf({ tables, columns }: ModelIndex, turned: boolean): ColumnEntry | null {
+export function partyOf({ tables, columns }: ModelIndex, turned: boolean): ColumnEntry | null {
   const named = tables
     .filter(({ words }) => !turned || words.some((word) => requests.has(word)))
     .flatMap(({ columns: own }) => own.flatMap((id) => columns[id] ?? []))

@@ -1,3 +1,4 @@
+import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import { type ColumnEntry, isTime } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -26,6 +27,7 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
   const table = tokens
     .slice(0, at)
     .map((token) => tableNamed(token, index))
+    .concat(index.tables.length === 1 && at === 0 ? (index.tables[0] ?? null) : null)
     .findLast((each) => each !== null);
   const said = tokens[verb];
   if (table == null || said?.kind !== "word") return null;
@@ -38,17 +40,24 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
     .find((entry) => mayLack(entry) && isOf(entry, said.lemma, joined));
   return column === undefined
     ? null
-    : { words: `without ${column.column.label}`, tokens: verb + (particle === "" ? 1 : 2) - at };
+    : {
+        words: `${at === 0 ? `${pluralOf(lowered(rowOf(table.table.label)))} ` : ""}without ${column.column.label}`,
+        tokens: verb + (particle === "" ? 1 : 2) - at,
+      };
 }
 
 /** Whether nothing more is said of what was not done: the end, "yet", or what the rows are split by. */
 function isAll(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
   const [behind, next] = tokens.slice(at, at + 2);
   if (behind === undefined || behind.kind === "mark" || behind.text === "yet") return true;
+  if (["and", "but"].includes(behind.text) && bounding.has(next?.text ?? "")) return true;
   if (!["by", "per"].includes(behind.text) || next?.kind !== "word" || values.byKey.has(next.text))
     return false;
   return words.columnsByWord.has(next.lemma) || words.tablesByWord.has(next.lemma);
 }
+
+/** "… and above 150": a bound of something else. */
+const bounding: ReadonlySet<string> = new Set("over above under below more less at worth".split(" "));
 
 const mayLack = ({ column }: ColumnEntry): boolean => isTime(column) && (column.profile?.nulls ?? 0) > 0;
 

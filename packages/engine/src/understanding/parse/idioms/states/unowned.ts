@@ -34,7 +34,7 @@ export function unowned(tokens: readonly Token[], at: number, index: ModelIndex)
 
 const notAssigned = phrases(
   ...["nobody", "no one", "noone", "no person"].flatMap((nobody) =>
-    ["with", "that has", "that have", "have", "has", "where", ""].flatMap((opener) =>
+    ["with", "that has", "that have", "have", "has", "where", "that", ""].flatMap((opener) =>
       [
         "is assigned to",
         "was assigned to",
@@ -44,6 +44,11 @@ const notAssigned = phrases(
         "assigned to it",
         "assigned to",
         "assigned",
+        "looks after",
+        "is looking after",
+        "takes care of",
+        "is in charge of",
+        "is responsible for",
       ].map((verb) => `${opener} ${nobody} ${verb}`.trim()),
     ),
   ),

@@ -1,0 +1,37 @@
+import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+
+const currencies: readonly ReadonlySet<string>[] = [
+  "pound pounds gbp sterling quid £",
+  "euro euros eur €",
+  "dollar dollars usd buck bucks $",
+  "franc francs chf",
+].map((words) => new Set(words.split(" ")));
+const codes: ReadonlySet<string> = new Set([
+  ...currencies.flatMap((words) => [...words]),
+  ..."currency cad aud nzd jpy sek nok dkk pln czk inr cny".split(" "),
+]);
+const joints: ReadonlySet<string> = new Set("by per for each from since of and".split(" "));
+
+/**
+ * How many tokens say in which money amounts are told ("in pounds", "…, euros"), where the data is in no other and has no weights: it
+ * is then in what it always is.
+ */
+export function statedUnit(tokens: readonly Token[], at: number, { words, values }: ModelIndex): number {
+  const isIn = textAt(tokens, at) === "in";
+  const place = isIn ? at + 1 : at;
+  const unit = textAt(tokens, place);
+  const money = currencies.find((each) => each.has(unit));
+  if (money === undefined || at === 0 || !(isIn || textAt(tokens, at - 1) === ",")) return 0;
+  const next = tokens[place + 1];
+  if (next !== undefined && next.kind !== "mark" && !joints.has(next.text)) return 0;
+  if (tokens.some(({ text, lemma }) => weights.has(lemma) || weights.has(text))) return 0;
+  const others = [...codes].filter((code) => !money.has(code));
+  const told = others.some((code) => words.columnsByWord.has(code) || values.byKey.has(code));
+  return told || values.byKey.has(unit) ? 0 : place + 1 - at;
+}
+
+const weights: ReadonlySet<string> = new Set(
+  "weight weigh heavy heaviest lightest load mass kg kilogram gram lb lbs tonne".split(" "),
+);
