@@ -27,7 +27,7 @@ const kinds = [
   ],
   [
     "least",
-    /\b(?:least|lowest|smallest|minimum|shortest|youngest|fewest|earliest|cheapest|worst)\b/,
+    /(?<!\bto (?:the )?)\b(?:least|lowest|smallest|minimum|shortest|youngest|fewest|earliest|cheapest|worst)\b(?! to | (?:\w+ )?(?:first|on top|at the top)\b)/,
     /"limit":\{|"minimum"|"aggregate-value"|">="|"rank"|"operator":">","count":0|"member"/,
   ],
   [
@@ -58,7 +58,7 @@ const kinds = [
   ],
   [
     "same",
-    /\b(?:same|(?<!\b(?:more|less|most|least) )common|also)\b/,
+    /\b(?:same(?! (?:days?|weeks?|months?|quarters?|half|year|season|period|stretch|span|time|part|point)\b)|(?<!\b(?:more|less|most|least) )common|also)\b/,
     /"intersect"|"related"|"aggregate-value"/,
   ],
   ["letters", /\b(?:contain\w*|start\w*|begin\w*|end\w*|includ\w*|substring|letter)\b/, /"text"|"member"/],
