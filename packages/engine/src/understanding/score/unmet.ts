@@ -38,7 +38,7 @@ const kinds = [
   ["each", /\b(?:each|per|every|by)\b/, /"dimensions":\[\{|"distinct":true|"per":\["/],
   [
     "than",
-    /^(?!.*\bthan (?:any|all|every|the (?:others|rest)))(?!(?:do|does|did|is|are|was|were|have|has) .*\b(?:or|than)\b.*\b(?:each|either)\b)(?!(?:do|does|did|is|are|was|were|have|has) \D*\bthan\b\D*$).*\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
+    /^(?!.*\bthan (?:any|all|every|the (?:others|rest)))(?!(?:do|does|did|is|are|was|were|have|has) .*\b(?:or|than)\b.*\b(?:each|either)\b)(?!(?:in [^?]{3,16} )?(?:do|does|did|is|are|was|were|have|has) (?:\D|(?:19|20)\d\d\b)*\bthan\b(?:\D|(?:19|20)\d\d\b)*$).*\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
     /"(?:<|>|<=|>=)"|"between"|"period"/,
   ],
   ["or", /\b(?:or|either)\b/, /"or"|"in"|"union"|">="|"<="/],

@@ -5,8 +5,8 @@ import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Today } from "./found-period.ts";
 import { type ReadUnit, readUnit } from "./read-unit.ts";
-import { yearAt } from "./unit-words.ts";
 import { unitOf } from "./unit-of.ts";
+import { yearAt } from "./unit-words.ts";
 
 /** The days from `from` to before `to`; `grain` where they are one unit. */
 type Part = { end: number; grain: TimeGrain | null; from: number; to: number };
