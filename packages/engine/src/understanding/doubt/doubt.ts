@@ -27,6 +27,7 @@ import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { groupsOfOne } from "./groups-of-one.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
+import { listedUnread } from "./listed-unread.ts";
 import { medianOfRows } from "./median-of-rows.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingCost } from "./missing-cost.ts";
@@ -110,6 +111,7 @@ export function doubt(
   const idle = [
     ...new Set([...idleWords(best.query, best.matches), ...leftAside(best.query, best.matches)]),
     ...missingKind(tokens, best, index),
+    ...listedUnread(tokens, best),
     ...splitUnsaid(tokens, best, index),
     ...unreachedSplit(tokens, best, index),
     ...missingReference(question, best, previous),

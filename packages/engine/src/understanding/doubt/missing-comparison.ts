@@ -16,18 +16,29 @@ const rest: ReadonlySet<string> = new Set(
   "any anyone anybody anything all every everyone everybody everything the".split(" "),
 );
 
-/** "More orders from Oslo than from Bergen": each of them; "more than any other": the one with the most. */
-const isBeside = (query: SemanticQuery, next: Token | undefined): boolean =>
-  query.kind === "aggregate" &&
-  query.dimensions.length > 0 &&
-  (rest.has(next?.text ?? "") ? query.limit !== null : hasKind(query.filter, "in"));
+/** "More orders from Oslo than from Bergen", "than the Bergen ones": each of them; "more than any other": the one with the most. */
+function isBeside(query: SemanticQuery, next: Token | undefined, behind: Token | undefined): boolean {
+  if (query.kind !== "aggregate" || query.dimensions.length === 0) return false;
+  const [word, noun] = [next?.text ?? "", behind?.text ?? ""];
+  if (!rest.has(word)) return hasKind(query.filter, "in");
+  const isOther = word === "the" && !typical.has(noun);
+  return (
+    query.limit !== null ||
+    (isOther && hasKind(query.filter, "in")) ||
+    ((isOther || noun === "else" || noun.startsWith("other")) && hasKind(query.dimensions, "case"))
+  );
+}
+
+const typical: ReadonlySet<string> = new Set("average mean median overall usual normal typical".split(" "));
 
 /** "A higher average goal than overall", "more than twice their budget": comparisons that a reading does not make. */
 export function missingComparison(tokens: readonly Token[], { query }: Candidate): string[] {
   return tokens.flatMap(({ text }, at) => {
     const before = tokens[at - 1]?.text ?? "";
     if (text === "than")
-      return ["rather", "other"].includes(before) || compares(query) || isBeside(query, tokens[at + 1])
+      return ["rather", "other"].includes(before) ||
+        compares(query) ||
+        isBeside(query, tokens[at + 1], tokens[at + 2])
         ? []
         : [text];
     const multiple = multiples.has(text) && before === "than" && owners.has(tokens[at + 1]?.text ?? "");

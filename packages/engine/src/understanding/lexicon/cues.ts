@@ -139,11 +139,11 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "direction", descending: false },
-    "ascending|in ascending order|ascending order|in increasing order|asc|lowest first|increasing|smallest first|oldest first|earliest first|worst first|fewest first|least first|shortest first|lowest to highest|smallest to largest|from a to z",
+    "ascending|in ascending order|ascending order|in increasing order|asc|lowest first|increasing|smallest first|oldest first|earliest first|worst first|fewest first|least first|shortest first|slowest first|cheapest first|least expensive first|lightest first|closest first|nearest first|quietest first|lowest to highest|smallest to largest|from a to z",
   ],
   [
     { kind: "direction", descending: true },
-    "descending|in descending order|descending order|in decreasing order|desc|highest first|decreasing|largest first|newest first|youngest first|latest first|most recent first|best first|most first|longest first|highest to lowest|largest to smallest|reverse|biggest first|from z to a",
+    "descending|in descending order|descending order|in decreasing order|desc|highest first|decreasing|largest first|newest first|youngest first|latest first|most recent first|best first|most first|longest first|fastest first|quickest first|dearest first|priciest first|costliest first|most expensive first|heaviest first|tallest first|busiest first|greatest first|highest to lowest|largest to smallest|reverse|biggest first|from z to a",
   ],
   [
     { kind: "alphabetical" },

@@ -7,6 +7,7 @@ import { periodsAt } from "../time/parse-period.ts";
 import { timesOfDayAt } from "../time/times-of-day.ts";
 import { monthAt, yearAt } from "../time/unit-words.ts";
 import { boundsAmount } from "./bounds-amount.ts";
+import { closingOrder } from "./closing-order.ts";
 import { cueItems, cueWorth } from "./cue-items.ts";
 import { bandsAt } from "./frame/bands.ts";
 import { isPeople } from "./frame/is-people.ts";
@@ -97,6 +98,7 @@ function edgesByStart(input: Input): Edge[][] {
     edges[item.start]?.push({ item, worth });
   };
   for (const link of links) put(link, linkWorth(link, tokens, weights));
+  const order = closingOrder(tokens);
   const banding: { start: number; end: number }[] = [];
   let banded = 0;
   for (const [at, token] of tokens.entries()) {
@@ -142,7 +144,8 @@ function edgesByStart(input: Input): Edge[][] {
         isHeld(at, links) ? 0 : weights.segment.text,
       );
   }
-  return banding.length === 0 ? edges : edges.map((here) => here.filter(({ item }) => !cuts(item, banding)));
+  const whole = order === null ? banding : [...banding, order];
+  return whole.length === 0 ? edges : edges.map((here) => here.filter(({ item }) => !cuts(item, whole)));
 }
 
 /** "Orders shipped in 2024" where that may name the number of an order: no order is of that number, but the time is said. */
@@ -159,7 +162,7 @@ const within: ReadonlySet<string> = new Set(["in", "during", "since", "throughou
 /** So many ranges, each of which begins where the one before ends, are said for nothing but bands. */
 const sureBands = 3;
 
-/** Whether an item reads only some of the words of bands. */
+/** Whether an item reads only some of the words of bands, or of an order that the question ends with. */
 const cuts = (item: Item, banding: readonly { start: number; end: number }[]): boolean =>
   item.kind !== "skip" &&
   banding.some(

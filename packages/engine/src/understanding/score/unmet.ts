@@ -27,7 +27,7 @@ const kinds = [
   ],
   [
     "least",
-    /\b(?:least|lowest|smallest|minimum|shortest|youngest|fewest|earliest|cheapest|worst)\b/,
+    /(?<!\bto (?:the )?)\b(?:least|lowest|smallest|minimum|shortest|youngest|fewest|earliest|cheapest|worst)\b(?! to | (?:\w+ )?(?:first|on top|at the top)\b)/,
     /"limit":\{|"minimum"|"aggregate-value"|">="|"rank"|"operator":">","count":0|"member"/,
   ],
   [
@@ -38,7 +38,7 @@ const kinds = [
   ["each", /\b(?:each|per|every|by)\b/, /"dimensions":\[\{|"distinct":true|"per":\["/],
   [
     "than",
-    /^(?!.*\bthan (?:any|all|every|the (?:others|rest)))(?!(?:do|does|did|is|are|was|were|have|has) .*\b(?:or|than)\b.*\b(?:each|either)\b)(?!(?:do|does|did|is|are|was|were|have|has) \D*\bthan\b\D*$).*\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
+    /^(?!.*\bthan (?:any|all|every|the (?:others|rest)))(?!(?:do|does|did|is|are|was|were|have|has) .*\b(?:or|than)\b.*\b(?:each|either)\b)(?!(?:in [^?]{3,16} )?(?:do|does|did|is|are|was|were|have|has) (?:\D|(?:19|20)\d\d\b)*\bthan\b(?:\D|(?:19|20)\d\d\b)*$).*\b(?:than|over|under|above|below|more|less|exceed\w*|at least|at most)\b/,
     /"(?:<|>|<=|>=)"|"between"|"period"/,
   ],
   ["or", /\b(?:or|either)\b/, /"or"|"in"|"union"|">="|"<="/],
@@ -58,7 +58,7 @@ const kinds = [
   ],
   [
     "same",
-    /\b(?:same|(?<!\b(?:more|less|most|least) )common|also)\b/,
+    /\b(?:same(?! (?:days?|weeks?|months?|quarters?|half|year|season|period|stretch|span|time|part|point)\b)|(?<!\b(?:more|less|most|least) )common|also)\b/,
     /"intersect"|"related"|"aggregate-value"|"comparison":\{/,
   ],
   [

@@ -6,6 +6,7 @@ import type { Token } from "../text/tokenize.ts";
 import type { Today } from "./found-period.ts";
 import { type ReadUnit, readUnit } from "./read-unit.ts";
 import { unitOf } from "./unit-of.ts";
+import { yearAt } from "./unit-words.ts";
 
 /** The days from `from` to before `to`; `grain` where they are one unit. */
 type Part = { end: number; grain: TimeGrain | null; from: number; to: number };
@@ -28,6 +29,8 @@ export function partOfUnit(tokens: readonly Token[], at: number, today: Today): 
   if (!["of", "in"].includes(textAt(tokens, noun + 1))) return null;
   const unit = readUnit(tokens, textAt(tokens, noun + 2) === "the" ? noun + 3 : noun + 2, today);
   if (unit === null) return null;
+  const days = daysInBrackets(tokens, unit);
+  if (days !== null) return days;
   const after = addUnits(unit.from, unit.grain, unit.count);
   if (textAt(tokens, noun) === "half") return several ? null : halfOf(unit, after, last ? 2 : ordinal);
   const grain = unitOf(tokens[noun]?.lemma);
@@ -38,6 +41,22 @@ export function partOfUnit(tokens: readonly Token[], at: number, today: Today): 
   const inside = from >= unit.from && to <= after && to - from < after - unit.from;
   const aligned = count === 1 && grain !== "week";
   return inside ? { end: unit.end, grain: aligned ? grain : null, from, to } : null;
+}
+
+/** "The last week of January (27th to 31st) 2025": the days of the month that stand in brackets say which they are. */
+function daysInBrackets(tokens: readonly Token[], unit: ReadUnit): Part | null {
+  const open = unit.end;
+  const day = (at: number): number => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(textAt(tokens, at))?.[1]);
+  const isRange = textAt(tokens, open) === "(" && textAt(tokens, open + 4) === ")";
+  if (unit.grain !== "month" || !isRange || !["to", "-", "–", "until"].includes(textAt(tokens, open + 2)))
+    return null;
+  const [first, last] = [day(open + 1), day(open + 3)];
+  if (!(first >= 1 && last >= first && last <= 31)) return null;
+  const year = unit.yearless ? yearAt(tokens, open + 5) : null;
+  const start = new Date(unit.from);
+  const from = Date.UTC(year ?? start.getUTCFullYear(), start.getUTCMonth(), first);
+  const end = year === null ? open + 5 : open + 6;
+  return { end, grain: null, from, to: addUnits(from, "day", last - first + 1) };
 }
 
 /** A half of a month: its first fifteen days, or the others. */

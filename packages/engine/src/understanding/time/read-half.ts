@@ -1,7 +1,7 @@
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { yearAt } from "./unit-words.ts";
-import { yearBehind } from "./year-behind.ts";
+import { yearBehind, yearBeside } from "./year-behind.ts";
 
 /** A half of a year: which one, of which year, up to which token; `yearless` took its year from today. */
 export type ReadHalf = { end: number; year: number; first: boolean; yearless: boolean };
@@ -22,8 +22,18 @@ export function halfAt(tokens: readonly Token[], at: number, today: number): Rea
   const ofYear = ["of", "in"].includes(textAt(tokens, end)) && textAt(tokens, end + 1) === "the";
   if (ofYear && textAt(tokens, end + 2) === "year")
     return { end: end + 3, year: now, first, yearless: false };
+  const beside = yearBeside(tokens, at) ?? yearOfOther(tokens, end, today);
+  if (beside !== null) return { end, year: beside, first, yearless: false };
   return short === null ? null : { end, year: now, first, yearless: true };
 }
+
+/** "The first half against the second half of 2024": the year of the other half that follows. */
+function yearOfOther(tokens: readonly Token[], at: number, today: number): number | null {
+  const other = tokens.findIndex(({ text }, place) => place >= at && place <= at + reach && text === "half");
+  return other < 0 ? null : (yearBehind(tokens, other + 1, today)?.year ?? null);
+}
+/** How many words behind a half the other one may end. */
+const reach = 5;
 
 /** "first half", "second half". */
 function halfNamed(tokens: readonly Token[], at: number): "first" | "second" | null {

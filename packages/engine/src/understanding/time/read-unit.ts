@@ -1,11 +1,11 @@
-import { type Calendar, startOf, type TimeGrain } from "@parlance/contract";
+import { type Calendar, standardConventions, startOf, type TimeGrain } from "@parlance/contract";
 import { cuesOf } from "../lexicon/cues.ts";
 import { ordinalOf } from "../lexicon/ordinals.ts";
 import { textAt } from "../text/phrase-at.ts";
 import { fullYear, type Token } from "../text/tokenize.ts";
 import { halfAt } from "./read-half.ts";
 import { monthAt, yearAt } from "./unit-words.ts";
-import { relativeYear } from "./year-behind.ts";
+import { relativeYear, type YearBehind, yearBeside, yearNamed } from "./year-behind.ts";
 
 /** A named unit of the calendar: `count` units of `grain` from the day `from`; `yearless` took its year from today. */
 export type ReadUnit = {
@@ -43,8 +43,18 @@ function anchored(tokens: readonly Token[], read: ReadUnit, today: number): Read
   const behind = relativeYear(tokens, read.end, today);
   if (behind === null) return read;
   const date = new Date(read.from);
-  const from = Date.UTC(behind.year, date.getUTCMonth(), date.getUTCDate());
+  const year = behind.year - (isOfSameYear(tokens, read, behind.year) ? 1 : 0);
+  const from = Date.UTC(year, date.getUTCMonth(), date.getUTCDate());
   return { ...read, from, end: behind.end, yearless: false };
+}
+
+/** "May compared with May last year" where the latest May was of last year: the one before that. */
+function isOfSameYear(tokens: readonly Token[], { from, end, grain }: ReadUnit, year: number): boolean {
+  const date = new Date(from);
+  if (grain !== "month" || date.getUTCFullYear() !== year) return false;
+  const own = tokens.findLastIndex((_, at) => at < end && monthAt(tokens, at) === date.getUTCMonth());
+  const other = tokens.findLastIndex((_, at) => at < own && monthAt(tokens, at) === date.getUTCMonth());
+  return other >= 0 && yearAt(tokens, other + 1) === null;
 }
 
 /** "H1 2025", "the second half of 2024": six months. */
@@ -154,6 +164,7 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   const word = textAt(tokens, at);
   if (["may", "march"].includes(word) || (word.length < 4 && !short.has(word) && !isBeside(tokens, at))) {
     if (
+      relativeYear(tokens, at + 1, today) === null &&
       ![
         "in",
         "since",
@@ -188,7 +199,21 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
     )
       return null;
   }
+  const before = theOneBefore(tokens, at, today);
+  if (before !== null) return unit(before.end, "month", Date.UTC(before.year, monthIndex, 1));
   return unit(at + 1, "month", Date.UTC(latestYear(monthIndex, today), monthIndex, 1), { yearless: true });
+}
+
+/** "December 2024 and the December before": the same month a year earlier. */
+function theOneBefore(tokens: readonly Token[], at: number, today: number): YearBehind | null {
+  const monthIndex = monthAt(tokens, at);
+  const isBehind = /^(?:before|earlier)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at - 1) === "the";
+  const isSaid = isBehind || /^(?:previous|preceding)$/.test(textAt(tokens, at - 1));
+  const other = tokens.findLastIndex((_, place) => place < at && monthAt(tokens, place) === monthIndex);
+  const isOpen = isBehind && readUnit(tokens, at + 2, { day: today, calendar: standardConventions }) !== null;
+  if (!isSaid || other < 0 || monthIndex === null || isOpen) return null;
+  const named = yearNamed(tokens, at) ?? latestYear(monthIndex, today);
+  return { year: named - 1, end: isBehind ? at + 2 : at + 1 };
 }
 
 /** Short forms of months that say nothing else. */
@@ -216,7 +241,8 @@ function quarter(tokens: readonly Token[], at: number, today: number): ReadUnit 
   const after = place + (short === null ? 2 : 1);
   const between = ["of", "in", ","].includes(textAt(tokens, after)) ? 1 : 0;
   const late = early === null ? (yearAt(tokens, after + between) ?? shortYearAt(tokens, after)) : null;
-  const found = early ?? late;
+  const isLone = relativeYear(tokens, after, today) === null;
+  const found = early ?? late ?? (isLone ? yearBeside(tokens, at) : null);
   return unit(
     late === null ? after : after + between + 1,
     "quarter",

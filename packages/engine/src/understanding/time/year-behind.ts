@@ -24,7 +24,7 @@ export function relativeYear(tokens: readonly Token[], at: number, today: number
   }
   const offset = offsets.get(textAt(tokens, place));
   if (offset === undefined || textAt(tokens, place + 1) !== "year") return null;
-  const further = ["to", "so"].includes(textAt(tokens, place + 2));
+  const further = ["date", "far"].includes(textAt(tokens, place + 3));
   const now = named.has(textAt(tokens, place)) ? yearNamed(tokens, at) : null;
   return further ? null : { year: (now ?? new Date(today).getUTCFullYear()) + offset, end: place + 2 };
 }
@@ -32,7 +32,23 @@ export function relativeYear(tokens: readonly Token[], at: number, today: number
 /** What is said of a year that was named: "March 2024 against March of the previous year". */
 const named: ReadonlySet<string> = new Set(["previous", "prior"]);
 
-function yearNamed(tokens: readonly Token[], before: number): number | null {
+/** What stands between two units that are held against each other. */
+const joints: ReadonlySet<string> = new Set(
+  "to vs versus against with and than from over on - then".split(" "),
+);
+
+/**
+ * The year of a unit that is said without one beside one that has it ("from the first half of 2024 to the second half", "Q1 2024 vs Q2"): that
+ * which was named last before what joins them; null where nothing does.
+ */
+export function yearBeside(tokens: readonly Token[], at: number): number | null {
+  let joint = at - 1;
+  while (["the", "in", "of", "that"].includes(textAt(tokens, joint))) joint -= 1;
+  return joints.has(textAt(tokens, joint)) ? yearAt(tokens, joint - 1) : null;
+}
+
+/** The year that was named last before a token; null where none was. */
+export function yearNamed(tokens: readonly Token[], before: number): number | null {
   for (let at = before - 1; at >= 0; at -= 1) {
     const year = yearAt(tokens, at);
     if (year !== null) return year;

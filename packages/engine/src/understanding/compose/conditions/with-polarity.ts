@@ -1,5 +1,5 @@
 import { mainColumn } from "../../parse/formula.ts";
-import type { Extreme, Frame } from "../../parse/frame/frame.ts";
+import type { Extreme, Frame, OrderWish } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { isFigure } from "../../parse/links/listed-figure.ts";
 import { type Build, columnOf } from "../build-context.ts";
@@ -19,10 +19,20 @@ const burdens: ReadonlySet<string> = new Set(
 export function withPolarity(build: Build): Frame {
   const { frame } = build;
   const [extreme, other] = frame.extremes;
-  if (!frame.judged || extreme === undefined || other !== undefined) return frame;
+  if (!frame.judged) return frame;
+  if (extreme === undefined) return { ...frame, orders: judgedOrders(build) };
+  if (other !== undefined) return frame;
   const measured = isBurden(build, extreme);
   return measured ? { ...frame, extremes: [{ ...extreme, descending: !extreme.descending }] } : frame;
 }
+
+/** "Rejects by line, worst first": the most of a burden comes first. */
+const judgedOrders = (build: Build): OrderWish[] =>
+  build.frame.orders.map((order) =>
+    order.noun !== null && order.descending !== null && says(build, order.noun)
+      ? { ...order, descending: !order.descending }
+      : order,
+  );
 
 /** Whether what a superlative measures, or the one figure that is shown, is a burden. */
 function isBurden(build: Build, { by, hints, count }: Extreme): boolean {

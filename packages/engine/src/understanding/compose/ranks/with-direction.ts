@@ -1,9 +1,9 @@
 import type { Hint } from "../../lexicon/adjectives.ts";
 import { areAlike } from "../../lexicon/units.ts";
-import type { Condition, Frame } from "../../parse/frame/frame.ts";
+import type { Condition, Frame, OrderWish } from "../../parse/frame/frame.ts";
 import { type Build, columnOf, isMeasure } from "../build-context.ts";
 
-/** Slow and fast are meant of how long each took where the figure tells that: more of it is slower. */
+/** Slow and fast are meant of how long each took where the figure tells that: more of it is slower. An order by an adjective goes by what it measures. */
 export function withDirection(build: Build): Frame {
   const extremes = build.frame.extremes.map((extreme) => {
     const column = columnOf(build, extreme.by);
@@ -12,7 +12,25 @@ export function withDirection(build: Build): Frame {
       ? extreme
       : { ...extreme, descending: hint.descending };
   });
-  return { ...build.frame, extremes, conditions: directedConditions(build) };
+  return { ...build.frame, extremes, orders: directedOrders(build), conditions: directedConditions(build) };
+}
+
+/** "Average wait by nurse, slowest first", "average age by team, oldest first": the end of what is shown that the adjective is of. */
+function directedOrders(build: Build): OrderWish[] {
+  return build.frame.orders.map((order) => {
+    const { noun, hints } = order;
+    if (noun !== null || hints === undefined) return order;
+    const columns = build.frame.targets.flatMap((target) => columnOf(build, target.noun) ?? []);
+    const hint = hints.find(({ words }) =>
+      columns.some(
+        (id) =>
+          isMeasure(build, id) &&
+          (build.index.columns[id]?.words.some((word) => words.includes(word)) === true ||
+            (words.includes("duration") && tellsDuration(build, id))),
+      ),
+    );
+    return hint === undefined ? order : { ...order, descending: hint.descending };
+  });
 }
 
 const durationHint = (hints: readonly Hint[]): Hint | undefined =>

@@ -46,16 +46,19 @@ export function besideYears(build: Build, query: AggregateQuery): AggregateQuery
     ({ id, expression }) =>
       id !== "v1" && expression.kind === "truncate" && parts[expression.grain] !== undefined,
   );
-  if (build.frame.versus && units.length === 0 && ofKinds(build)) return comparedEnds(build, query);
+  if (build.frame.versus && units.length === 0 && ofKinds(build, query)) return comparedEnds(build, query);
   const beside = build.frame.versus && units.length === 1 ? comparedEnds(build, query) : null;
   const { current, previous } = beside?.comparison ?? {};
   const [start, before] = [current, previous].map((period) => period?.interval.start?.slice(4));
   return start !== undefined && start === before ? beside : null;
 }
 
-/** Whether all groups are kinds of things and two periods are all that is compared. */
-const ofKinds = ({ frame: { groups, periods, conditions, extremes } }: Build): boolean =>
-  groups.length > 0 &&
+/** Whether all groups are kinds of things, or there are none, and two periods are all that is compared. */
+const ofKinds = (
+  { frame: { groups, periods, conditions, extremes } }: Build,
+  { dimensions }: AggregateQuery,
+): boolean =>
+  (groups.length > 0 || dimensions.length === 0) &&
   groups.every(({ kind }) => kind === "noun") &&
   periods.length === 2 &&
   extremes.length === 0 &&

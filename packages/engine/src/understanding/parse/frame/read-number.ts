@@ -55,7 +55,7 @@ export function readNumber(reader: Reader, value: number): boolean {
     last?.test.kind === "compare" &&
     last.test.operator === "=" &&
     last.left !== null &&
-    !isNoun(next)
+    (!isNoun(next) || reader.tokens[peek(reader)?.end ?? 0]?.kind === "mark")
   ) {
     pushCondition(reader, last.left, { kind: "compare", operator: "=", value });
     reader.at += 1;

@@ -55,6 +55,7 @@ function figureBehind({ items, at }: Reader): Target | null {
     if (item.kind !== "cue") return null;
     if (item.cue.kind === "count") target = { ...target, aggregation: "count" };
     else if (item.cue.kind === "aggregate") target = { ...target, aggregation: item.cue.aggregation };
+    else if (item.cue.kind === "average-of") target = { ...target, aggregation: "average" };
     else if (item.cue.kind === "distinct") target = { ...target, distinct: true };
   }
   return null;

@@ -4,8 +4,8 @@ import { clients, roles } from "../../lexicon/workers.ts";
 import { stem } from "../../text/lemma.ts";
 import { columnKind } from "../column-kind.ts";
 import type { Link } from "../links/link.ts";
-import type { Element } from "./find-list.ts";
-import { isAkin, type ListPlace, linkTo, nearTables, tableLink, timeOf } from "./list-place.ts";
+import { type Element, isRanked } from "./find-list.ts";
+import { amountOf, isAkin, type ListPlace, linkTo, nearTables, tableLink, timeOf } from "./list-place.ts";
 
 /** What a question word of a list asks to see: links to it, none where it is the figure that ranks the rows; null where nothing is. */
 export function askedColumn(element: Element, place: ListPlace): Link[] | null {
@@ -17,7 +17,15 @@ export function askedColumn(element: Element, place: ListPlace): Link[] | null {
     const time = timeOfDeed(words.slice(1), place);
     if (time !== null) return [linkTo(said, time, place)];
   }
-  if (first === "how") return amounts.has(next ?? "") && words.length === 2 ? [] : null;
+  if (first === "how" && amounts.has(next ?? "") && words.length === 2) {
+    const amount =
+      next === "much" && !isRanked(place.tokens.slice(0, place.list.start)) ? amountOf(place) : null;
+    return amount === null ? [] : [linkTo(said, amount, place)];
+  }
+  if (first === "how") {
+    const means = meansOf(words.slice(1), place);
+    return means === null ? null : [linkTo(said, means, place)];
+  }
   if ((first === "when" || first === "where") && next !== undefined && !pronouns.has(next)) return null;
   if (first === "when" || (asking.has(first) && units.has(next ?? "") && words.length === 2)) {
     const time = timeOf(place, next === "time");
@@ -27,6 +35,31 @@ export function askedColumn(element: Element, place: ListPlace): Link[] | null {
   if (first === "who" || first === "whom") return whoOf(said, place, words.slice(1));
   return null;
 }
+
+/** "How it was paid", "how they got in touch": the one text that tells the means of a deed; null where none does. */
+function meansOf(said: readonly string[], { index, table }: ListPlace): number | null {
+  const deeds = said
+    .filter((word) => !pronouns.has(word))
+    .flatMap((word) => [word, ...deedsAlike(word), ...(nounsOf[word] ?? [])]);
+  const texts = (index.tables[table]?.columns ?? []).filter((id) => columnKind(id, index) === "text");
+  const [only, other] = texts.filter((id) => {
+    const words = index.columns[id]?.words ?? [];
+    return (
+      words.some((word) => means.has(word)) && words.some((word) => deeds.some((deed) => isAkin(word, deed)))
+    );
+  });
+  return only === undefined || other !== undefined ? null : only;
+}
+
+const means: ReadonlySet<string> = new Set(
+  "method mode means type way channel form kind medium carrier".split(" "),
+);
+/** What deeds are called that no stem leads to. */
+const nounsOf: Readonly<Partial<Record<string, readonly string[]>>> = {
+  paid: ["payment", "pay"],
+  pay: ["payment"],
+  sent: ["shipping", "delivery", "dispatch"],
+};
 
 /** Whether the tokens of an element ask a question of their own. */
 export const isQuestion = (element: Element, place: ListPlace): boolean => {

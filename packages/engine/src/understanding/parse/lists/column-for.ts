@@ -1,10 +1,11 @@
 import { isPersonal } from "../../index/persons.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
+import { clients, doers, roles } from "../../lexicon/workers.ts";
 import { columnKind } from "../column-kind.ts";
 import type { ColumnOption, Link } from "../links/link.ts";
 import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
 import type { Element } from "./find-list.ts";
-import { isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";
+import { amountOf, isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";
 
 /** What one name of a list means, and how well it fits (0 to 1). */
 type Found = { shown: Link[]; worth: number };
@@ -20,9 +21,8 @@ export function columnFor(element: Element, place: ListPlace): Found | null {
     const name = askedName(element, place);
     return name === null ? null : columnFor(name, place);
   }
-  const named = [asNamed(element, place), asTime(element, place), asKey(element, place)].filter(
-    (each) => each !== null,
-  );
+  const readers = [asNamed, asTime, asKey, asAmount];
+  const named = readers.map((read) => read(element, place)).filter((each) => each !== null);
   return named.toSorted((left, right) => right.worth - left.worth)[0] ?? null;
 }
 
@@ -110,9 +110,46 @@ function asKey(element: Element, place: ListPlace): Found | null {
   const word = tokens[element.start]?.text ?? "";
   if (element.end !== element.start + 1 || entry === undefined) return null;
   const [naming] = entry.naming;
-  if (word === "name" && naming !== undefined && !isPersonal(entry, index.columns))
-    return { shown: [linkTo(element, naming, place)], worth: 0.8 };
+  const named = (column: number, usual: number): Found => ({
+    shown: [linkTo(element, column, place)],
+    worth: column === usual ? 0.8 : surest,
+  });
+  if (word === "name" && !isPersonal(entry, index.columns)) {
+    const column = nameOf(naming ?? null, place);
+    if (column !== null) return named(column, naming ?? -1);
+  }
   const [key, other] = entry.key;
   const numbered = ["number", "no", "id", "code"].includes(word) && other === undefined;
   return numbered && key !== undefined ? { shown: [linkTo(element, key, place)], worth: 0.6 } : null;
 }
+
+/** What no likeness of words outweighs. */
+const surest = 2;
+
+/** What names the rows, or, where that only numbers them, the person that they are of. */
+function nameOf(naming: number | null, { index, table }: ListPlace): number | null {
+  const entry = index.tables[table];
+  const numbers =
+    naming === null || index.columns[naming]?.words.some((word) => numbering.has(word)) === true;
+  if (index.tables.length > 1 || entry === undefined || !(numbers || entry.key.includes(naming)))
+    return naming;
+  const people = entry.columns.filter((id) => {
+    const last = index.columns[id]?.words.at(-1) ?? "";
+    return columnKind(id, index) === "text" && (roles.has(last) || clients.has(last));
+  });
+  const served = people.filter((id) => !doers.has(index.columns[id]?.words.at(-1) ?? ""));
+  const [person] = served.length > 0 ? served : people;
+  return person ?? naming;
+}
+
+const numbering: ReadonlySet<string> = new Set("number no id code ref reference".split(" "));
+
+/** "Name, date and amount" of rows that have money, or a figure that was spoken of before. */
+function asAmount(element: Element, place: ListPlace): Found | null {
+  const { tokens } = place;
+  if (element.end !== element.start + 1 || !amounts.has(tokens[element.start]?.text ?? "")) return null;
+  const column = amountOf(place);
+  return column === null ? null : { shown: [linkTo(element, column, place)], worth: 0.5 };
+}
+
+const amounts: ReadonlySet<string> = new Set(["amount", "total", "sum", "value", "money"]);

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../lexicon/cues.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 
 /** One thing that a list asks to see: the tokens that say it, half-open, without articles. */
@@ -8,7 +9,14 @@ export type Element = { start: number; end: number };
  * A list of what is to be shown. One that opens a question ("show name, plan and join date of the members …") is followed by
  * whose it is; one that closes it ("… (name and date)", "…: who and when") follows what it is of. `start` and `end` are tokens.
  */
-export type ColumnList = { elements: Element[]; opens: boolean; start: number; end: number };
+export type ColumnList = {
+  elements: Element[];
+  opens: boolean;
+  start: number;
+  end: number;
+  /** Where "of each gift" ends behind what closes: that rows are told one by one. */
+  tail?: number;
+};
 
 /** The lists of what is to be shown that a question may hold, by their form alone: the likeliest first. */
 export function findLists(tokens: readonly Token[]): ColumnList[] {
@@ -18,17 +26,34 @@ export function findLists(tokens: readonly Token[]): ColumnList[] {
 
 /** The lists in brackets, or behind a colon, dash, question mark or "with", that may end the question: the longest first. */
 function closing(tokens: readonly Token[]): ColumnList[] {
-  const end = endOf(tokens);
+  const tail = endOf(tokens);
+  const end = withoutEach(tokens, tail);
   const lists: ColumnList[] = [];
   for (let at = 2; at < end; at += 1) {
     const opened = openerAt(tokens, at);
     if (opened === null) continue;
     const elements = elementsOf(tokens, opened.from, end);
     if (elements === null || elements.length < (opened.single ? 1 : 2)) continue;
-    lists.push({ elements, opens: false, start: opened.from, end });
+    lists.push({ elements, opens: false, start: opened.from, end, ...(tail > end ? { tail } : {}) });
   }
   return lists;
 }
+
+/** "Name, fund, amount of each gift": where that ends before what it is told of. */
+function withoutEach(tokens: readonly Token[], end: number): number {
+  const [of, each] = [tokens[end - 3]?.text ?? "", tokens[end - 2]?.text ?? ""];
+  return ["of", "for"].includes(of) && ["each", "every"].includes(each) ? end - 3 : end;
+}
+
+/** What a list is asked for in, behind what it is of: "…, i need name and date", "… - want date and amount". */
+const requests = phrases(
+  ..."i|we"
+    .split("|")
+    .flatMap((who) => [`${who} need`, `${who} want`, `${who} would like`, `${who} 'd like`]),
+  ..."give|show|tell|send|get".split("|").flatMap((verb) => [`${verb} me`, `please ${verb} me`]),
+  "need",
+  "want",
+);
 
 /** What a list is announced by. */
 export const introductions: ReadonlySet<string> = new Set(["with", "including", "showing", "incl", "plus"]);
@@ -53,6 +78,10 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || next === undefined) return null;
   const dash = isDash(tokens, at);
+  const request = token.kind === "mark" ? phraseAt(tokens, at + 1, requests) : 0;
+  const gives = /^(?:give|show|tell|send|get|please)$/.test(next.text);
+  if (request > 0 && (dash || (!gives && [",", ".", "?", ":", ";"].includes(token.text))))
+    return { from: at + 1 + request, single: false };
   const ranked = (): boolean => isRanked(tokens.slice(0, at));
   if (dash || ["(", ":", "?"].includes(token.text))
     return { from: at + 1, single: token.text !== "(" && (!questions.has(next.text) || ranked()) };
@@ -65,7 +94,7 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
 }
 
 /** "the longest visit", "the most data": one row is spoken of, of which more may be asked. */
-const isRanked = (tokens: readonly Token[]): boolean =>
+export const isRanked = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ text }) =>
       !["first", "last"].includes(text) &&

@@ -1,4 +1,5 @@
 import { findRoutes } from "../../index/graph.ts";
+import { mainMoney } from "../../index/main-money.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { stem } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -59,6 +60,21 @@ export function timeOf({ index, table }: ListPlace, clock: boolean): number | nu
   const main = own.find((id) => index.columns[id]?.column.name === entry?.table.timeColumn) ?? own[0];
   const [first] = timed;
   return (clock && first !== undefined && !timed.includes(main ?? -1) ? first : main) ?? null;
+}
+
+/** What an amount of the rows is: the one number that was named before the list, else their money. Null where they have neither. */
+export function amountOf({ index, table, links, list }: ListPlace): number | null {
+  const said = links.flatMap((link) =>
+    link.kind === "column" && link.end <= list.start && !list.opens
+      ? link.options.filter(
+          ({ kind, strength, table: owner }) => kind === "number" && strength > 0.8 && owner === table,
+        )
+      : [],
+  );
+  const [only, other] = [...new Set(said.map(({ column }) => column))];
+  if (only !== undefined && other === undefined) return only;
+  const money = mainMoney(index);
+  return money?.table === table ? money.id : null;
 }
 
 /** "creation" and "created", "joining" and "joined": one root. */

@@ -17,16 +17,23 @@ export function listedLinks(tokens: readonly Token[], links: readonly Link[], in
     const shown = settled(list, tokens, links, index);
     if (shown === null) continue;
     const named = new Set(
-      list.elements.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+      list.elements.flatMap(({ start, end }) => {
+        const last = end === list.end ? (list.tail ?? end) : end;
+        return Array.from({ length: last - start }, (_, at) => start + at);
+      }),
     );
     const others = links.filter(({ start, end }) => {
       for (let at = start; at < end; at += 1) if (named.has(at)) return false;
       return true;
     });
-    return { links: [...others, ...shown], named };
+    return { links: [...others, ...shown.map((link) => withTail(link, list))], named };
   }
   return { links: [...links], named: new Set() };
 }
+
+/** The last name of a list with what it is told of ("amount of each gift"). */
+const withTail = (link: Link, { end, tail }: ColumnList): Link =>
+  tail !== undefined && link.end === end ? { ...link, end: tail } : link;
 
 /** The columns of a list's names, on the rows that most suit it; null where one is not found, or none says what the rows are like. */
 function settled(
@@ -94,9 +101,9 @@ const isValued = (link: Link, index: ModelIndex): boolean =>
   link.kind === "column" &&
   link.options.every(({ column }) => ["number", "time"].includes(columnKind(column, index)));
 
-/** "the two biggest spenders in each country - name and amount": a figure of each group, not a column. */
+/** "the two biggest spenders in each country - name and amount": a figure of each group, not a column; "every late order" is rows. */
 const isGrouped = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => ["each", "every", "per", "by"].includes(text));
+  tokens.some(({ text }, at) => at > 0 && ["each", "every", "per", "by"].includes(text));
 
 /** Figures alone may as well be added up: "revenue and freight of the orders in May". */
 const isFigure = (link: Link, index: ModelIndex): boolean =>

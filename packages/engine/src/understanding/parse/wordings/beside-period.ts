@@ -25,6 +25,7 @@ const joints = phrases(
     "line up",
     "up",
   ].map((verb) => `${verb} against`),
+  ...["what", "how much", "how many", "what about"].map((asked) => `and ${asked}`),
 );
 const putting = phrases("put", "set", "place", "line up", "lay", "hold", "stack");
 const ways = phrases(
@@ -70,7 +71,8 @@ const today = { day: 0, calendar: standardConventions };
 
 /** Whether a period of the calendar is said at a token. */
 function isPeriod(tokens: readonly Token[], at: number): boolean {
-  const start = ["the", "that", "in"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const small = (place: number): boolean => ["the", "that", "in"].includes(textAt(tokens, place));
+  const start = small(at) ? (small(at + 1) ? at + 2 : at + 1) : at;
   return (
     readUnit(tokens, start, today) !== null ||
     (relative.has(textAt(tokens, start)) &&

@@ -38,7 +38,7 @@ export function orderSaid(tokens: readonly Token[], at: number): Written | null 
     lows.has(word) || (paced !== undefined && !isLong),
   ];
   if (at === 0 || !(high || low || telling.has(word))) return null;
-  const words = `, ${high ? "highest" : low ? "lowest" : word} first`;
+  const words = `, ${["best", "worst"].includes(word) ? word : high ? "highest" : low ? "lowest" : word} first`;
   if (textAt(tokens, start + 1) === "to")
     return (high ? lows : highs).has(textAt(tokens, start + 2)) ? { words, tokens: start + 3 - at } : null;
   const end = done.test(textAt(tokens, start + 1)) ? start + 2 : start + 1;

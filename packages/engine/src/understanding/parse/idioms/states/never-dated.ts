@@ -1,5 +1,5 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
-import { type ColumnEntry, isTime } from "../../../index/entries.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
@@ -24,15 +24,18 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
   if (!["never", "not"].includes(textAt(tokens, aside))) return null;
   let verb = aside + 1;
   while (auxiliaries.has(textAt(tokens, verb))) verb += 1;
-  const table = tokens
-    .slice(0, at)
-    .map((token) => tableNamed(token, index))
-    .concat(index.tables.length === 1 && at === 0 ? (index.tables[0] ?? null) : null)
-    .findLast((each) => each !== null);
+  const table =
+    tokens
+      .slice(0, at)
+      .map((token) => tableNamed(token, index))
+      .findLast((each) => each !== null) ?? sheetOf(index);
   const said = tokens[verb];
   if (table == null || said?.kind !== "word") return null;
   const particle = particles.has(textAt(tokens, verb + 1)) ? textAt(tokens, verb + 1) : "";
-  if (!isAll(tokens, verb + (particle === "" ? 1 : 2), index)) return null;
+  const behind = verb + (particle === "" ? 1 : 2);
+  const isYet = tokens.slice(aside, verb).some(({ text }) => text === "yet");
+  const goesOn = isYet && ["and", "but"].includes(textAt(tokens, behind));
+  if (!goesOn && !isAll(tokens, behind, index)) return null;
   const root = said.text.replace(/([a-z])\1ed$|ed$/, "$1");
   const joined = particle === "" ? said.lemma : `${root}${particle}`;
   const column = table.columns
@@ -45,6 +48,10 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
         tokens: verb + (particle === "" ? 1 : 2) - at,
       };
 }
+
+/** The rows that are spoken of where there is but one table. */
+const sheetOf = ({ tables: [sheet, other] }: ModelIndex): TableEntry | null =>
+  other === undefined ? (sheet ?? null) : null;
 
 /** Whether nothing more is said of what was not done: the end, "yet", or what the rows are split by. */
 function isAll(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
