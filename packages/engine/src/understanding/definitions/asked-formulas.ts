@@ -28,7 +28,7 @@ const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;
 const less =
   /^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our |total )*([^,.?!:()]{3,40}? (?:minus|less) [^,.?!:()]{3,40}?)(?=[.?!]?$| (?:by|per|for|in|during|since|across|each)\b)/i;
 const tail =
-  /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)\b,?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
+  /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
 const partOf = new RegExp(
   `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
   "i",
@@ -76,7 +76,7 @@ function saidIn(text: string, index: ModelIndex): Said[] {
     const [, first = "", second = ""] = part;
     const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));
     const said = text.slice(start, part.index + part[0].length);
-    return [{ text: said, formula: `${first} / ${second}`, before: "" }];
+    return [{ text: said, formula: `${inBrackets(first)} / ${inBrackets(second)}`, before: "" }];
   }
   const [, bare] = less.exec(text) ?? [];
   if (bare !== undefined && !text.includes("("))
@@ -96,6 +96,10 @@ function saidIn(text: string, index: ModelIndex): Said[] {
   const listed = after === "" || (text.includes(`: ${after}`) && addsUp(after));
   return [...brackets, ...(listed ? [] : [{ text: after, formula: after, before }])];
 }
+
+/** "Food plus drinks" as one side of a ratio. */
+const inBrackets = (side: string): string =>
+  /\b(?:plus|minus|less)\b|[+-]/.test(side) && !side.includes("(") ? `(${side})` : side;
 
 /** "Open tables: count + revenue": behind a colon a list of what to see, and no sum of it. */
 const addsUp = (formula: string): boolean =>
@@ -189,7 +193,7 @@ function spelledOut(formula: string, before: string): string {
 }
 
 const openers =
-  /^(?:what(?:'s| is| are| was| were)?|show(?: me)?|give me|list|calculate|compute|please|the|our|total|average|avg|mean|in total|and)\s+/i;
+  /^(?:what(?:'s| is| are| was| were)?|how (?:many|much)|(?:the )?number of|show(?: me)?|give me|list|calculate|compute|please|the|our|total|average|avg|mean|in total|and)\s+/i;
 const joints =
   /\s+(?:by|per|for|in|of|on|at|from|each|across|during|since|are|is|was|were|broken|split|and|between)\b|[,;:?]/i;
 
