@@ -1,4 +1,5 @@
 import { aggregateOf, type MeasureExpression } from "@parlance/contract";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { figureAt } from "../parse/idioms/counts/number-at.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
@@ -8,7 +9,9 @@ import { costShare } from "./cost-share.ts";
 import { moneyForRows } from "./money-for-rows.ts";
 import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import { partOfNumber } from "./part-of-number.ts";
 import { perEntity } from "./per-entity.ts";
+import { perFigure } from "./per-figure.ts";
 import { perMany } from "./per-many.ts";
 import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
@@ -30,7 +33,7 @@ const less =
 const tail =
   /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
 const partOf = new RegExp(
-  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
+  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
   "i",
 );
 
@@ -70,6 +73,8 @@ function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null 
 }
 
 function saidIn(text: string, index: ModelIndex): Said[] {
+  const share = text.includes("(") ? null : (partOfNumber(text, index) ?? perFigure(text, index));
+  if (share !== null) return [{ ...share, before: "" }];
   const shared = shareOfNumber(text, index);
   const part = shared ?? partOf.exec(text);
   if (part !== null) {
@@ -128,7 +133,7 @@ function formulaIn(question: Question, { text, formula, before, pieces }: Said):
   const computed = rowByRow(
     { ...figure, whole: moneyForRows(figure.whole, figure.table, question.index) },
     tree,
-    plain,
+    { label: plain, index: question.index },
   );
   return percents.test(`${before} ${text}`) && hasRatio(tree) && !/100/.test(plain)
     ? { ...computed, whole: inHundred(computed.whole) }
@@ -147,17 +152,39 @@ const inHundred = (whole: MeasureExpression): MeasureExpression => ({
 });
 
 /** Sums and differences are taken of each row, where each row has both sides; ratios are of sums. */
-function rowByRow(figure: DefinedFigure, tree: FormulaTree, label: string): DefinedFigure {
-  if (hasRatio(tree)) return { ...figure, row: null, whole: ofSums(figure.whole, label) };
+function rowByRow(
+  figure: DefinedFigure,
+  tree: FormulaTree,
+  { label, index }: { label: string; index: ModelIndex },
+): DefinedFigure {
+  if (hasRatio(tree)) return { ...figure, row: null, whole: ofSums(figure.whole, label, index) };
   return figure.row === null ? figure : { ...figure, whole: aggregateOf("sum", figure.row, []) };
 }
 
 /** A ratio of two columns of the same rows is one of sums, also where one of them is usually averaged. */
-function ofSums(whole: MeasureExpression, said: string): MeasureExpression {
+function ofSums(whole: MeasureExpression, said: string, index: ModelIndex): MeasureExpression {
   if (whole.kind !== "arithmetic" || averages.test(said)) return whole;
-  const [left, right] = [ofSums(whole.left, said), ofSums(whole.right, said)];
+  const [left, right] = [ofSums(whole.left, said, index), ofSums(whole.right, said, index)];
   const ratio = whole.operator === "/" && isSum(left) !== isSum(right);
-  return { ...whole, left: ratio ? summed(left) : left, right: ratio ? summed(right) : right };
+  if (!ratio) return { ...whole, left, right };
+  return {
+    ...whole,
+    left: summed(left),
+    right: isSum(left) ? whereKnown(summed(right), left, index) : summed(right),
+  };
+}
+
+/** Of what does not add up by itself, as prices, only those rows count that have the amount which is held against it. */
+function whereKnown(
+  part: MeasureExpression,
+  other: MeasureExpression,
+  index: ModelIndex,
+): MeasureExpression {
+  if (part.kind !== "aggregate" || part.filter !== null || other.kind !== "aggregate") return part;
+  const { operand, path } = other;
+  if (operand?.kind !== "field" || path.length > 0) return part;
+  const isLacked = (entryOf(operand.field, index)?.column.profile?.nulls ?? 0) > 0;
+  return isLacked ? { ...part, filter: { kind: "not", filter: { kind: "null", operand } } } : part;
 }
 
 const averages = /\b(?:average|avg|mean)\b/i;
