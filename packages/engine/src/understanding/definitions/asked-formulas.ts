@@ -99,7 +99,8 @@ function saidIn(text: string, index: ModelIndex): Said[] {
     return [{ text: many.text, formula: many.text, before: "", readings: many.formulas }];
   const [, before = "", after = ""] = tail.exec(text) ?? [];
   const listed = after === "" || (text.includes(`: ${after}`) && addsUp(after));
-  return [...brackets, ...(listed ? [] : [{ text: after, formula: after, before }])];
+  const explained = text.slice(before.length, text.lastIndexOf(after) + after.length).trim();
+  return [...brackets, ...(listed ? [] : [{ text: explained, formula: after, before }])];
 }
 
 /** "Food plus drinks" as one side of a ratio. */
@@ -124,7 +125,7 @@ function formulaIn(question: Question, { text, formula, before, pieces }: Said):
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;
   if (portions.test(before) && !hasRatio(tree)) return null;
-  const label = text.replace(/^\((.*)\)$/s, "$1").trim();
+  const label = text.endsWith(formula) ? formula : text.replace(/^\((.*)\)$/s, "$1").trim();
   const read = readFigure(question, label, plain, "own");
   if (read === null) return null;
   const row = read.row === null ? null : ofEachPiece(read.row, question.index);
@@ -175,11 +176,7 @@ function ofSums(whole: MeasureExpression, said: string, index: ModelIndex): Meas
 }
 
 /** Of what does not add up by itself, as prices, only those rows count that have the amount which is held against it. */
-function whereKnown(
-  part: MeasureExpression,
-  other: MeasureExpression,
-  index: ModelIndex,
-): MeasureExpression {
+function whereKnown(part: MeasureExpression, other: MeasureExpression, index: ModelIndex): MeasureExpression {
   if (part.kind !== "aggregate" || part.filter !== null || other.kind !== "aggregate") return part;
   const { operand, path } = other;
   if (operand?.kind !== "field" || path.length > 0) return part;

@@ -18,7 +18,8 @@ const ends: ReadonlySet<string> = new Set(
 );
 const percents = /^(?:percent|percentage|%|share|proportion|fraction)$/;
 /** What stands between a whole and its part. */
-const joints = /^(?:is|are|was|were|be|been|being|got|get|gets|has|have|had|did|do|we|they|that|which|already|actually|what|there|ended|turned)$/;
+const joints =
+  /^(?:is|are|was|were|be|been|being|got|get|gets|has|have|had|did|do|we|they|that|which|already|actually|what|there|ended|turned)$/;
 
 /**
  * "What fraction of the pieces we checked was rejected", "share of seats taken", "how much of the stock is reserved, in percent": one number of the
@@ -45,7 +46,8 @@ function openingOf(tokens: readonly Token[]): { start: number; of: number } | nu
     ({ text }, at) =>
       text === "of" &&
       (partWords.has(textAt(tokens, at - 1)) ||
-        (/^(?:much|many)$/.test(textAt(tokens, at - 1)) && tokens.some((token) => percents.test(token.text)))),
+        (/^(?:much|many)$/.test(textAt(tokens, at - 1)) &&
+          tokens.some((token) => percents.test(token.text)))),
   );
   if (of < 0) return null;
   const counted = textAt(tokens, of - 2) === "how" || textAt(tokens, of - 3) === "how";
@@ -93,7 +95,10 @@ function groupsBehind(tokens: readonly Token[], from: number, index: ModelIndex)
 }
 
 /** The number that is the part and the one that it is a part of. */
-function pairOf(groups: readonly Group[], index: ModelIndex): { part: ColumnEntry; whole: ColumnEntry } | null {
+function pairOf(
+  groups: readonly Group[],
+  index: ModelIndex,
+): { part: ColumnEntry; whole: ColumnEntry } | null {
   const named = groups.filter(({ figures }) => figures.length > 0);
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined) return null;

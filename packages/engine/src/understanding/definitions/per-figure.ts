@@ -10,8 +10,12 @@ import type { SaidFormula } from "./part-of-number.ts";
 const pieces: ReadonlySet<string> = new Set("piece unit item part article".split(" "));
 const heads: ReadonlySet<string> = new Set("head person cover guest diner pax".split(" "));
 /** What columns call how many people a row is for. */
-const headed: ReadonlySet<string> = new Set("guest head person people pax cover headcount diner attendee".split(" "));
-const money: ReadonlySet<string> = new Set("spend spending money revenue takings income earn earned".split(" "));
+const headed: ReadonlySet<string> = new Set(
+  "guest head person people pax cover headcount diner attendee".split(" "),
+);
+const money: ReadonlySet<string> = new Set(
+  "spend spending money revenue takings income earn earned".split(" "),
+);
 const currencies: ReadonlySet<string> = new Set("eur euro usd dollar gbp pound money".split(" "));
 const idle: ReadonlySet<string> = new Set("of time we that was were is are".split(" "));
 /** More words than this name no figure. */
@@ -96,7 +100,9 @@ function figureBefore(
     if (!isUnit) said.unshift(token);
     start = at;
   }
-  const [only, other] = figuresCalled(said, index).filter((entry) => entry.table === below.table && addsUp(entry));
+  const [only, other] = figuresCalled(said, index).filter(
+    (entry) => entry.table === below.table && addsUp(entry),
+  );
   return only === undefined || other !== undefined || only.id === below.id ? null : { figure: only, start };
 }
 

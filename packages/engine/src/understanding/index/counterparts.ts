@@ -49,10 +49,7 @@ const sharesUnit = (one: ColumnEntry, other: ColumnEntry): boolean =>
 export function counterpartOf(figure: ColumnEntry, { columns }: ModelIndex): ColumnEntry | null {
   const [only, second] = columns.filter(
     (entry) =>
-      isFigure(entry) &&
-      entry.table === figure.table &&
-      entry.id !== figure.id &&
-      sharesName(figure, entry),
+      isFigure(entry) && entry.table === figure.table && entry.id !== figure.id && sharesName(figure, entry),
   );
   return second === undefined ? (only ?? null) : null;
 }

@@ -7,8 +7,6 @@ export const revenueWords: ReadonlySet<string> = new Set([
   "income",
   "earnings",
   "proceeds",
-  "mrr",
-  "arr",
 ]);
 
 /** How definitions of business call the revenue that lines tell, whatever else a question asks. */

@@ -25,13 +25,16 @@ export function unitNote(tokens: readonly Token[], at: number, index: ModelIndex
   return { words: named.map(({ text }) => text).join(" "), tokens: length + 1 };
 }
 
-const money: ReadonlySet<string> = new Set("eur euro euros usd dollar dollars gbp pounds quid chf".split(" "));
+const money: ReadonlySet<string> = new Set(
+  "eur euro euros usd dollar dollars gbp pounds quid chf".split(" "),
+);
 
 /** "The average offer, in pounds": money is told in money, where nothing is weighed in pounds. */
 function inMoney(tokens: readonly Token[], at: number, { columns, words }: ModelIndex): Written | null {
   const unit = tokens[at + 1];
   const next = tokens[at + 2];
-  if (unit === undefined || !money.has(unit.text) || (next !== undefined && next.kind !== "mark")) return null;
+  if (unit === undefined || !money.has(unit.text) || (next !== undefined && next.kind !== "mark"))
+    return null;
   const isOwn = [unit.text, unit.lemma, "lb"].some((word) => words.columnsByWord.has(word));
   const isMoney = columns.some(({ column }) => column.role === "measure" && column.unit.kind === "currency");
   return isOwn || !isMoney ? null : { words: "", tokens: 2 };

@@ -24,7 +24,7 @@ const between: ReadonlyMap<string, Operator> = new Map([
 /** Words between "more" and "than". */
 const longestMore = 3;
 const fillers: ReadonlySet<string> = new Set(
-  "the a its their his her our they it we he she was were had has have been is are than what that there for went sold".split(
+  "the a those its their his her our they it we he she was were had has have been is are than what that there for went sold".split(
     " ",
   ),
 );

@@ -9,7 +9,9 @@ import { wordsFor } from "../links/words-for.ts";
 const having = /^(?:gave|gives?|given|got|left|leave|has|have|had|with|received|submitted|filled)$/;
 const idle: ReadonlySet<string> = new Set("who that which us in out a an any the their".split(" "));
 const giving: ReadonlySet<string> = new Set(
-  "gave give gives got get left rated scored were was are is had have has us it a an with who that".split(" "),
+  "gave give gives got get left rated scored were was are is had have has us it a an with who that".split(
+    " ",
+  ),
 );
 const meaning: ReadonlySet<string> = new Set(["i", "e", "ie", "meaning", ","]);
 

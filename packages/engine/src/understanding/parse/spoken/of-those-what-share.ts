@@ -40,7 +40,9 @@ export function ofThoseWhatShare(tokens: readonly Token[], index: ModelIndex): r
   const ones = whole.findIndex(({ text }) => text === "ones");
   if ((isRelative || ones >= 0) && sheet === undefined) return tokens;
   const rows = rowsOf(sheet?.label.toLowerCase() ?? "");
-  const told = (rated?.whole ?? whole).flatMap((token, at) => (at === ones ? wordsFor(rows, [token]) : [token]));
+  const told = (rated?.whole ?? whole).flatMap((token, at) =>
+    at === ones ? wordsFor(rows, [token]) : [token],
+  );
   return [
     ...wordsFor("what percentage of", tokens.slice(from, from + size)),
     ...(isRelative ? wordsFor(rows, tokens.slice(0, Math.max(1, opened))) : []),

@@ -1,6 +1,7 @@
 import { figuresCalled, figuresSaid } from "../../index/counterparts.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { labelSaid } from "../../index/figure-names.ts";
+import { columnsCalled } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
@@ -59,16 +60,20 @@ function doneAt(tokens: readonly Token[], at: number, index: ModelIndex): Done |
   const helped = tokens.slice(first, place).some(({ text }) => /^(?:do|does|did)$/.test(text));
   const people = tokens.slice(first, place).filter((token) => isPeople(token, index));
   const verb = tokens[place];
-  if (verb === undefined || noun === undefined || (place === first && !/..ed$/.test(verb.text))) return null;
+  if (verb === undefined || noun === undefined) return null;
   const two = phraseAt(tokens, place, phrasal);
   const said = two === 0 ? [verb] : tokenize("rejected");
+  const inFull = noun === null ? null : calledInFull(tokens, place, noun, index);
+  if (inFull !== null) return inFull;
+  if (place === first && !/..ed$/.test(verb.text)) return null;
   if (two === 0 && !helped && !isPast(verb)) return null;
   const called = figuresCalled(said, index).filter(({ column }) => column.additivity === "additive");
   const theirs = called.filter((entry) => people.some((token) => figuresSaid(token, index).includes(entry)));
   const found = called.length > 1 && theirs.length > 0 ? theirs : called;
   const named = noun === null ? [] : figuresSaid(noun, index);
   const isNamed = noun !== null && found.some((entry) => named.includes(entry));
-  if (noun !== null && !isNamed && (!pieces.has(noun.lemma) || tableCalled(noun, index) !== null)) return null;
+  if (noun !== null && !isNamed && (!pieces.has(noun.lemma) || tableCalled(noun, index) !== null))
+    return null;
   const isMeant = (entry: ColumnEntry): boolean =>
     much
       ? entry.column.unit.kind === "currency" || entry.words.some((word) => money.has(word))
@@ -79,9 +84,37 @@ function doneAt(tokens: readonly Token[], at: number, index: ModelIndex): Done |
   const [figure, other] = meant;
   const end = place + Math.max(1, two);
   const whole = phraseAt(tokens, end, wholly);
-  const stop = whole > 0 ? end + whole : much && /^(?:for|in|out)$/.test(textAt(tokens, end)) && isEnd(tokens, end + 1) ? end + 1 : end;
+  const stop =
+    whole > 0
+      ? end + whole
+      : much && /^(?:for|in|out)$/.test(textAt(tokens, end)) && isEnd(tokens, end + 1)
+        ? end + 1
+        : end;
   return figure === undefined || other !== undefined ? null : { figure, end: stop };
 }
+
+/** "How many units have we got coming in on order": the number that is called so in full. */
+function calledInFull(tokens: readonly Token[], from: number, noun: Token, index: ModelIndex): Done | null {
+  if (!pieces.has(noun.lemma) || tableCalled(noun, index) !== null) return null;
+  let at = from;
+  while (between.has(textAt(tokens, at)) || coming.has(textAt(tokens, at))) at += 1;
+  for (let size = longestName; size > 0; size -= 1) {
+    const name = tokens
+      .slice(at, at + size)
+      .map(({ lemma }) => lemma)
+      .join("");
+    const [figure, other] = columnsCalled(index, name).filter(
+      ({ column }) => column.role === "measure" && column.additivity !== "non-additive",
+    );
+    if (figure !== undefined && other === undefined) return { figure, end: at + size };
+  }
+  return null;
+}
+
+const longestName = 3;
+const coming: ReadonlySet<string> = new Set(
+  "coming in sitting there right now currently still lying".split(" "),
+);
 
 const moneySaid = (tokens: readonly Token[], at: number): number =>
   /^(?:money|cash)$/.test(textAt(tokens, at)) ? 1 : 0;
@@ -99,4 +132,6 @@ const isPeople = (token: Token | undefined, index: ModelIndex): boolean =>
   );
 
 const isEnd = (tokens: readonly Token[], at: number): boolean =>
-  at >= tokens.length || tokens[at]?.kind === "mark" || /^(?:in|by|per|for|last|this|since|so|altogether)$/.test(textAt(tokens, at));
+  at >= tokens.length ||
+  tokens[at]?.kind === "mark" ||
+  /^(?:in|by|per|for|last|this|since|so|altogether)$/.test(textAt(tokens, at));

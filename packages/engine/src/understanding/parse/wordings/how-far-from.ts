@@ -31,7 +31,9 @@ export function howFarFrom(tokens: readonly Token[], at: number, index: ModelInd
   );
   const [limit, end] = side < 0 ? [null, 0] : limitBehind(tokens, side + 1, index);
   if (limit === null) return null;
-  const joint = tokens.findIndex(({ text, kind }, place) => place >= end && (kind === "mark" || ends.has(text)));
+  const joint = tokens.findIndex(
+    ({ text, kind }, place) => place >= end && (kind === "mark" || ends.has(text)),
+  );
   const stop = joint < 0 ? tokens.length : joint;
   const rest = [...tokens.slice(at + by + 2, side), ...tokens.slice(end, stop)].filter(
     ({ text }) => !idle.has(text),

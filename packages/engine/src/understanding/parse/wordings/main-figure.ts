@@ -46,9 +46,10 @@ export function whatTheyGave(tokens: readonly Token[], at: number, index: ModelI
   return { words: `total ${labelSaid(money)}${whose}`, tokens: end + phraseAt(tokens, end, wholly) - at };
 }
 
-whatTheyGave.needs = "give gives gave given donate donates donated contribute contributes contributed pay pays paid bring brings brought".split(
-  " ",
-);
+whatTheyGave.needs =
+  "give gives gave given donate donates donated contribute contributes contributed pay pays paid bring brings brought".split(
+    " ",
+  );
 
 const comes = phrases("come to", "comes to", "amount to", "amounts to", "run to", "add up to");
 const one = /^(?:a|an|one|each|every|the)$/;
@@ -71,7 +72,15 @@ export function whatOneComesTo(tokens: readonly Token[], at: number, index: Mode
 
 whatOneComesTo.needs = ["come", "comes", "amount", "amounts", "run", "add"];
 
-const openings = phrases("leave out", "leaving out", "leave", "leaving", "not counting", "don't count", "dont count");
+const openings = phrases(
+  "leave out",
+  "leaving out",
+  "leave",
+  "leaving",
+  "not counting",
+  "don't count",
+  "dont count",
+);
 const outs = phrases("out of it", "out of this", "out of that", "out", "aside");
 const articles: ReadonlySet<string> = new Set(["the", "any", "our"]);
 
