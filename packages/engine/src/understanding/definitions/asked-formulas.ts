@@ -99,9 +99,13 @@ function saidIn(text: string, index: ModelIndex): Said[] {
     return [{ text: many.text, formula: many.text, before: "", readings: many.formulas }];
   const [, before = "", after = ""] = tail.exec(text) ?? [];
   const listed = after === "" || (text.includes(`: ${after}`) && addsUp(after));
-  const explained = text.slice(before.length, text.lastIndexOf(after) + after.length).trim();
+  const joined = text.slice(before.length, text.lastIndexOf(after) + after.length).trim();
+  const explained = saying.test(joined) ? joined : after;
   return [...brackets, ...(listed ? [] : [{ text: explained, formula: after, before }])];
 }
+
+/** Words that join a formula to what it explains, as marks do, and are no part of the question. */
+const saying = /^,?\s*(?:i\.e|that is|meaning|defined as|calculated as|computed as|being)/i;
 
 /** "Food plus drinks" as one side of a ratio. */
 const inBrackets = (side: string): string =>

@@ -62,15 +62,15 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   });
 }
 
-/** Whether a word is one of a figure that the question spells out itself: "good pieces (printed less rejected)". */
+/** Whether a word is one of a figure that the question spells out itself ("good pieces (printed less rejected)"), and of no clause in it. */
 const isSpelledOut = (query: SemanticQuery, word: string): boolean =>
   query.kind === "aggregate" &&
-  query.measures.some(
-    ({ label }) =>
-      fold(label)
-        .split(/[^\p{L}]+/u)
-        .includes(word) && label.includes("("),
-  );
+  query.measures.some(({ label }) => {
+    const words = fold(label).split(/[^\p{L}]+/u);
+    return label.includes("(") && words.includes(word) && !words.some((each) => clauses.has(each));
+  });
+
+const clauses: ReadonlySet<string> = new Set(["that", "which", "who"]);
 
 /** Whether a word names rows, or people. */
 const isOfRows = (token: Token | undefined, matches: readonly Match[]): boolean =>
