@@ -34,6 +34,7 @@ import { findEndLinks } from "./parse/links/find-end-links.ts";
 import { findFlowLinks } from "./parse/links/find-flow-links.ts";
 import { findFormulaLinks } from "./parse/links/find-formula-links.ts";
 import { findGapLinks } from "./parse/links/find-gap-links.ts";
+import { findHeldLinks } from "./parse/links/find-held-links.ts";
 import { findHowLinks } from "./parse/links/find-how-links.ts";
 import { findLedgerLinks } from "./parse/links/find-ledger-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/links/find-metric-links.ts";
@@ -144,6 +145,7 @@ export function linkQuestion(
     ...findEdgeLinks(tokens, index),
     ...findEndLinks(tokens, index),
     ...findPlannedLinks(tokens, index),
+    ...findHeldLinks(tokens, index),
     ...findUnlikeLinks(tokens, index),
     ...findGapLinks(tokens, index),
     ...findDateRelations(tokens, index, text),

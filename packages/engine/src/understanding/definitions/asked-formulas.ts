@@ -1,4 +1,5 @@
 import { aggregateOf, type MeasureExpression } from "@parlance/contract";
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { figureAt } from "../parse/idioms/counts/number-at.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
@@ -8,7 +9,9 @@ import { costShare } from "./cost-share.ts";
 import { moneyForRows } from "./money-for-rows.ts";
 import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import { partOfNumber } from "./part-of-number.ts";
 import { perEntity } from "./per-entity.ts";
+import { perFigure } from "./per-figure.ts";
 import { perMany } from "./per-many.ts";
 import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
@@ -28,9 +31,9 @@ const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;
 const less =
   /^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our |total )*([^,.?!:()]{3,40}? (?:minus|less) [^,.?!:()]{3,40}?)(?=[.?!]?$| (?:by|per|for|in|during|since|across|each)\b)/i;
 const tail =
-  /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)\b,?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
+  /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
 const partOf = new RegExp(
-  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
+  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
   "i",
 );
 
@@ -70,13 +73,15 @@ function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null 
 }
 
 function saidIn(text: string, index: ModelIndex): Said[] {
+  const share = text.includes("(") ? null : (partOfNumber(text, index) ?? perFigure(text, index));
+  if (share !== null) return [{ ...share, before: "" }];
   const shared = shareOfNumber(text, index);
   const part = shared ?? partOf.exec(text);
   if (part !== null) {
     const [, first = "", second = ""] = part;
     const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));
     const said = text.slice(start, part.index + part[0].length);
-    return [{ text: said, formula: `${first} / ${second}`, before: "" }];
+    return [{ text: said, formula: `${inBrackets(first)} / ${inBrackets(second)}`, before: "" }];
   }
   const [, bare] = less.exec(text) ?? [];
   if (bare !== undefined && !text.includes("("))
@@ -94,8 +99,17 @@ function saidIn(text: string, index: ModelIndex): Said[] {
     return [{ text: many.text, formula: many.text, before: "", readings: many.formulas }];
   const [, before = "", after = ""] = tail.exec(text) ?? [];
   const listed = after === "" || (text.includes(`: ${after}`) && addsUp(after));
-  return [...brackets, ...(listed ? [] : [{ text: after, formula: after, before }])];
+  const joined = text.slice(before.length, text.lastIndexOf(after) + after.length).trim();
+  const explained = saying.test(joined) ? joined : after;
+  return [...brackets, ...(listed ? [] : [{ text: explained, formula: after, before }])];
 }
+
+/** Words that join a formula to what it explains, as marks do, and are no part of the question. */
+const saying = /^,?\s*(?:i\.e|that is|meaning|defined as|calculated as|computed as|being)/i;
+
+/** "Food plus drinks" as one side of a ratio. */
+const inBrackets = (side: string): string =>
+  /\b(?:plus|minus|less)\b|[+-]/.test(side) && !side.includes("(") ? `(${side})` : side;
 
 /** "Open tables: count + revenue": behind a colon a list of what to see, and no sum of it. */
 const addsUp = (formula: string): boolean =>
@@ -115,7 +129,7 @@ function formulaIn(question: Question, { text, formula, before, pieces }: Said):
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;
   if (portions.test(before) && !hasRatio(tree)) return null;
-  const label = text.replace(/^\((.*)\)$/s, "$1").trim();
+  const label = text.endsWith(formula) ? formula : text.replace(/^\((.*)\)$/s, "$1").trim();
   const read = readFigure(question, label, plain, "own");
   if (read === null) return null;
   const row = read.row === null ? null : ofEachPiece(read.row, question.index);
@@ -124,7 +138,7 @@ function formulaIn(question: Question, { text, formula, before, pieces }: Said):
   const computed = rowByRow(
     { ...figure, whole: moneyForRows(figure.whole, figure.table, question.index) },
     tree,
-    plain,
+    { label: plain, index: question.index },
   );
   return percents.test(`${before} ${text}`) && hasRatio(tree) && !/100/.test(plain)
     ? { ...computed, whole: inHundred(computed.whole) }
@@ -143,17 +157,35 @@ const inHundred = (whole: MeasureExpression): MeasureExpression => ({
 });
 
 /** Sums and differences are taken of each row, where each row has both sides; ratios are of sums. */
-function rowByRow(figure: DefinedFigure, tree: FormulaTree, label: string): DefinedFigure {
-  if (hasRatio(tree)) return { ...figure, row: null, whole: ofSums(figure.whole, label) };
+function rowByRow(
+  figure: DefinedFigure,
+  tree: FormulaTree,
+  { label, index }: { label: string; index: ModelIndex },
+): DefinedFigure {
+  if (hasRatio(tree)) return { ...figure, row: null, whole: ofSums(figure.whole, label, index) };
   return figure.row === null ? figure : { ...figure, whole: aggregateOf("sum", figure.row, []) };
 }
 
 /** A ratio of two columns of the same rows is one of sums, also where one of them is usually averaged. */
-function ofSums(whole: MeasureExpression, said: string): MeasureExpression {
+function ofSums(whole: MeasureExpression, said: string, index: ModelIndex): MeasureExpression {
   if (whole.kind !== "arithmetic" || averages.test(said)) return whole;
-  const [left, right] = [ofSums(whole.left, said), ofSums(whole.right, said)];
+  const [left, right] = [ofSums(whole.left, said, index), ofSums(whole.right, said, index)];
   const ratio = whole.operator === "/" && isSum(left) !== isSum(right);
-  return { ...whole, left: ratio ? summed(left) : left, right: ratio ? summed(right) : right };
+  if (!ratio) return { ...whole, left, right };
+  return {
+    ...whole,
+    left: summed(left),
+    right: isSum(left) ? whereKnown(summed(right), left, index) : summed(right),
+  };
+}
+
+/** Of what does not add up by itself, as prices, only those rows count that have the amount which is held against it. */
+function whereKnown(part: MeasureExpression, other: MeasureExpression, index: ModelIndex): MeasureExpression {
+  if (part.kind !== "aggregate" || part.filter !== null || other.kind !== "aggregate") return part;
+  const { operand, path } = other;
+  if (operand?.kind !== "field" || path.length > 0) return part;
+  const isLacked = (entryOf(operand.field, index)?.column.profile?.nulls ?? 0) > 0;
+  return isLacked ? { ...part, filter: { kind: "not", filter: { kind: "null", operand } } } : part;
 }
 
 const averages = /\b(?:average|avg|mean)\b/i;
@@ -189,7 +221,7 @@ function spelledOut(formula: string, before: string): string {
 }
 
 const openers =
-  /^(?:what(?:'s| is| are| was| were)?|show(?: me)?|give me|list|calculate|compute|please|the|our|total|average|avg|mean|in total|and)\s+/i;
+  /^(?:what(?:'s| is| are| was| were)?|how (?:many|much)|(?:the )?number of|show(?: me)?|give me|list|calculate|compute|please|the|our|total|average|avg|mean|in total|and)\s+/i;
 const joints =
   /\s+(?:by|per|for|in|of|on|at|from|each|across|during|since|are|is|was|were|broken|split|and|between)\b|[,;:?]/i;
 

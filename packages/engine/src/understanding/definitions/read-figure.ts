@@ -9,12 +9,14 @@ import {
   type Path,
 } from "@parlance/contract";
 import { startingAt } from "../compose/conditions/starting-at.ts";
-import { isNumeric } from "../index/entries.ts";
+import { figuresCalled, isCounterpart } from "../index/counterparts.ts";
+import { type ColumnEntry, isNumeric } from "../index/entries.ts";
 import { entryOf } from "../index/entry-of.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isUnit } from "../lexicon/units.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
+import { tokenize } from "../text/tokenize.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asRelated } from "./as-related.ts";
 import { onlyWhere } from "./only-where.ts";
@@ -90,7 +92,7 @@ function readTree(
       (tree.gloss === null ? null : (readLeaf(question, tree.gloss, grain)[0] ?? null))
     );
   }
-  const pair = grain === "own" ? ofOneTable(question, tree) : null;
+  const pair = grain === "own" ? (ofOneTable(question, tree) ?? partlyNamed(question, tree)) : null;
   const left = pair?.left ?? readTree(question, tree.left, grain, beside);
   if (left === null) return null;
   const right = pair?.right ?? readTree(question, tree.right, grain, tableOf(left));
@@ -113,6 +115,30 @@ function ofOneTable(
     if (other !== undefined) return { left: one, right: other };
   }
   return null;
+}
+
+/** "Offered minus taken": two numbers of the same rows of which the one word of each is a part; null where they may be others. */
+function partlyNamed(
+  { index }: Question,
+  { left, right, operator }: Extract<FormulaTree, { kind: "operation" }>,
+): { left: Phrase; right: Phrase } | null {
+  if (left.kind !== "phrase" || right.kind !== "phrase" || operator === "*") return null;
+  const [ones, others] = [left, right].map(({ text }) => figuresCalled(tokenize(text), index));
+  const pairs = (ones ?? []).flatMap((one) =>
+    (others ?? []).filter((other) => isCounterpart(one, other)).map((other) => ({ one, other })),
+  );
+  const [pair, second] = pairs;
+  if (pair === undefined || second !== undefined) return null;
+  const [first, last] = [phraseOf(index, pair.one), phraseOf(index, pair.other)];
+  return first === null || last === null ? null : { left: first, right: last };
+}
+
+/** A column as the number of each row. */
+function phraseOf({ tables }: ModelIndex, { table, column }: ColumnEntry): Phrase | null {
+  const name = tables[table]?.table.name;
+  if (name === undefined) return null;
+  const row = fieldOf(name, column.name);
+  return { kind: "phrase", table, row, whole: aggregateOf("sum", row, []) };
 }
 
 /** How far behind the likeliest reading of a phrase another one may be to be meant. */

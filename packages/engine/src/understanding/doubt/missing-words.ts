@@ -32,7 +32,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   return tokens.flatMap((token, at) => {
     const decides =
       vague.has(token.text) ||
-      narrowing.has(token.text) ||
+      (narrowing.has(token.text) && !isSpelledOut(query, token.text)) ||
       (victories.test(token.text) && !victories.test(asked) && onlyCounts(query) && !isWonOver(tokens, at)) ||
       (token.text === "new" && !isBegun(query, names)) ||
       (token.text === "still" && isWhole(query));
@@ -61,6 +61,16 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     return passes || measured ? [] : [token.text];
   });
 }
+
+/** Whether a word is one of a figure that the question spells out itself ("good pieces (printed less rejected)"), and of no clause in it. */
+const isSpelledOut = (query: SemanticQuery, word: string): boolean =>
+  query.kind === "aggregate" &&
+  query.measures.some(({ label }) => {
+    const words = fold(label).split(/[^\p{L}]+/u);
+    return label.includes("(") && words.includes(word) && !words.some((each) => clauses.has(each));
+  });
+
+const clauses: ReadonlySet<string> = new Set(["that", "which", "who"]);
 
 /** Whether a word names rows, or people. */
 const isOfRows = (token: Token | undefined, matches: readonly Match[]): boolean =>

@@ -45,7 +45,7 @@ const besides: ReadonlyMap<string, (next: string) => string | null> = new Map<
 
 /** Words of names that tell how long something took. */
 const timed: ReadonlySet<string> = new Set(
-  "call play watch session trip ride visit overtime training idle processing prep cooking dur duration wait waiting time delay late downtime elapsed length travel response run stop break talk handling planned plan actual act".split(
+  "call play watch session trip ride visit overtime training idle processing prep cooking dur duration wait waiting time delay late downtime elapsed length travel response run stop break talk handling planned plan actual act insp inspection check test exam repair labor labour work job lesson treatment clean cleaning drive driving meeting".split(
     " ",
   ),
 );

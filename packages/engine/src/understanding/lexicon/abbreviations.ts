@@ -34,6 +34,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   mon: "month",
   hr: "hour",
   min: "minimum",
+  rwk: "rework",
   max: "maximum",
   lat: "latitude",
   lon: "longitude",

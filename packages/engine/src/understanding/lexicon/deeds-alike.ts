@@ -24,6 +24,7 @@ const groups: readonly (readonly string[])[] = [
   "discharged released",
   "died death deceased",
   "approved decided",
+  "inspected checked examined tested",
   "rejected declined decided",
 ].map((words) => words.split(" "));
 

@@ -14,6 +14,7 @@ const between: ReadonlySet<string> = new Set(
 
 /** "average usage (GB per month)", "distance (in km)": in what a figure is told, which asks for nothing. */
 export function unitNote(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (at > 0 && tokens[at]?.text === "in") return inMoney(tokens, at, index);
   if (tokens[at]?.text !== "(" || at === 0) return null;
   const length = tokens.slice(at, at + 7).findIndex(({ text }) => text === ")");
   const inside = tokens.slice(at + 1, at + length);
@@ -24,4 +25,19 @@ export function unitNote(tokens: readonly Token[], at: number, index: ModelIndex
   return { words: named.map(({ text }) => text).join(" "), tokens: length + 1 };
 }
 
-unitNote.needs = ["("];
+const money: ReadonlySet<string> = new Set(
+  "eur euro euros usd dollar dollars gbp pounds quid chf".split(" "),
+);
+
+/** "The average offer, in pounds": money is told in money, where nothing is weighed in pounds. */
+function inMoney(tokens: readonly Token[], at: number, { columns, words }: ModelIndex): Written | null {
+  const unit = tokens[at + 1];
+  const next = tokens[at + 2];
+  if (unit === undefined || !money.has(unit.text) || (next !== undefined && next.kind !== "mark"))
+    return null;
+  const isOwn = [unit.text, unit.lemma, "lb"].some((word) => words.columnsByWord.has(word));
+  const isMoney = columns.some(({ column }) => column.role === "measure" && column.unit.kind === "currency");
+  return isOwn || !isMoney ? null : { words: "", tokens: 2 };
+}
+
+unitNote.needs = ["(", "in"];

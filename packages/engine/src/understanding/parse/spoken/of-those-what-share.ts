@@ -4,12 +4,13 @@ import { partWords } from "../../lexicon/share-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { wordsFor } from "../links/words-for.ts";
+import { ofThoseRated } from "./of-those-rated.ts";
 import { saidFrom, wordsOf } from "./said.ts";
 
 const opening =
-  /^(?:out of|of|among|amongst) (?:(?:all|the|our|those|these|everybody|everyone|people|ones|us) )*/;
+  /^(?:out of|of|among|amongst) (?:(?:all|the|our|those|these|everybody|everyone|everything|anything|people|ones|us) )*/;
 const asking =
-  /^(?:, )?(?:what|which|how many|how much|the)(?: (?:a|the))? (?<part>\S+) (?:of (?:them|those|these|that) )?/;
+  /^(?:, )?(?:what|which|how many|how much|the)(?: (?:a|the))? (?<part>\S+) (?:of (?:them|those|these|that) |(?:that|which|who) (?=(?:is|are|was|were|got|went) ))?/;
 const relatives: ReadonlySet<string> = new Set("who that which where with without whose".split(" "));
 /** What is said of people of whom a share is asked behind a comma. */
 const people: ReadonlySet<string> = new Set(["who", "with"]);
@@ -34,16 +35,19 @@ export function ofThoseWhatShare(tokens: readonly Token[], index: ModelIndex): r
   const isWhole = opened > 0 || textAt(tokens, from) === ",";
   if (first === undefined || part.length === 0 || !isWhole || textAt(part, 0) === "of") return tokens;
   const sheet = index.tables.length === 1 ? index.tables[0]?.table : undefined;
+  const rated = ofThoseRated({ whole, part }, index);
   const isRelative = relatives.has(first.text);
   const ones = whole.findIndex(({ text }) => text === "ones");
   if ((isRelative || ones >= 0) && sheet === undefined) return tokens;
   const rows = rowsOf(sheet?.label.toLowerCase() ?? "");
-  const told = whole.flatMap((token, at) => (at === ones ? wordsFor(rows, [token]) : [token]));
+  const told = (rated?.whole ?? whole).flatMap((token, at) =>
+    at === ones ? wordsFor(rows, [token]) : [token],
+  );
   return [
     ...wordsFor("what percentage of", tokens.slice(from, from + size)),
     ...(isRelative ? wordsFor(rows, tokens.slice(0, Math.max(1, opened))) : []),
     ...told,
-    ...saidOf(part),
+    ...(rated?.part ?? saidOf(part)),
   ];
 }
 

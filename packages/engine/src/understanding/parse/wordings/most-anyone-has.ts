@@ -1,3 +1,4 @@
+import { figuresCalled } from "../../index/counterparts.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { labelSaid, lengthColumn } from "../../index/figure-names.ts";
 import { columnsCalled } from "../../index/is-word-of.ts";
@@ -7,11 +8,14 @@ import { unitWords } from "../../index/unit-words.ts";
 import { isToldIn } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableCalled } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { timeUnits } from "../unit-said.ts";
 
 const ends: ReadonlyMap<string, string> = new Map([
-  ...["most", "highest", "longest", "biggest", "largest", "greatest"].map((end) => [end, "highest"] as const),
+  ...["most", "highest", "longest", "biggest", "largest", "greatest", "best", "fattest"].map(
+    (end) => [end, "highest"] as const,
+  ),
   ...["least", "lowest", "shortest", "smallest", "fewest"].map((end) => [end, "lowest"] as const),
 ]);
 const anyone: ReadonlySet<string> = new Set(["anyone", "anybody", "someone", "somebody"]);
@@ -34,13 +38,17 @@ export function mostAnyoneHas(tokens: readonly Token[], at: number, index: Model
     return null;
   const any = tokens.findIndex(
     ({ text }, place) =>
-      place > at && place <= at + 2 + longestFigure && (anyone.has(text) || text === "any"),
+      place > at &&
+      place <= at + 2 + longestFigure &&
+      (anyone.has(text) || text === "any" || isUsEver(tokens, place)),
   );
   if (any < 0) return null;
   const verb = verbBehind(tokens, any);
   const noun = tokens.slice(at + 1, textAt(tokens, any - 1) === "that" ? any - 1 : any);
   const figure =
-    noun.length > 0 ? figureCalled(noun, index) : figureDone(textAt(tokens, at), textAt(tokens, verb), index);
+    noun.length > 0
+      ? (figureCalled(noun, index) ?? figureOfNoun(noun, tokens[verb], index))
+      : figureDone(textAt(tokens, at), textAt(tokens, verb), index);
   if (figure === null) return null;
   const finished = took.test(textAt(tokens, verb)) || paid.test(textAt(tokens, verb)) || noun.length > 0;
   const stop = finished ? behindOne(tokens, Math.min(verb + 1, tokens.length)) : verb;
@@ -48,6 +56,27 @@ export function mostAnyoneHas(tokens: readonly Token[], at: number, index: Model
 }
 
 mostAnyoneHas.needs = [...ends.keys()];
+
+/** "The best offer we ever got": of all of ours. */
+const isUsEver = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "we" && tokens.slice(at + 1, at + 3).some(({ text }) => text === "ever");
+
+/** The figure that a noun names a part of, with the deed where several are called so; of the rows themselves their money. */
+function figureOfNoun(
+  noun: readonly Token[],
+  verb: Token | undefined,
+  index: ModelIndex,
+): ColumnEntry | null {
+  const said = noun.filter(({ text }) => text !== "single");
+  const named = figuresCalled(said, index);
+  const [only, other] =
+    named.length > 1 && verb !== undefined ? figuresCalled([...said, verb], index) : named;
+  if (only !== undefined) return other === undefined ? only : null;
+  const table = said.length === 1 ? tableCalled(said[0], index) : null;
+  const done = verb === undefined ? [] : figuresCalled([verb], index);
+  const money = done.length === 1 ? done[0] : mainMoney(index);
+  return table !== null && money?.table === table.id ? money : null;
+}
 
 /** The verb behind "any job has actually", or where the question ends. */
 function verbBehind(tokens: readonly Token[], any: number): number {
@@ -57,7 +86,11 @@ function verbBehind(tokens: readonly Token[], any: number): number {
 }
 
 /** Behind "for one spot", "into a single ticket": one of the rows, and none in particular. */
-function behindOne(tokens: readonly Token[], at: number): number {
+function behindOne(tokens: readonly Token[], from: number): number {
+  const particle = /^(?:up|in|out)$/.test(textAt(tokens, from)) ? 1 : 0;
+  const ours =
+    /^(?:from|with|to|off)$/.test(textAt(tokens, from)) && textAt(tokens, from + 1) === "us" ? 2 : 0;
+  const at = from + Math.max(particle, ours);
   const joint = /^(?:for|on|in|into|at|with)$/.test(textAt(tokens, at)) ? 1 : 0;
   if (!/^(?:one|a|an|single|any|per)$/.test(textAt(tokens, at + joint))) return at;
   const single = textAt(tokens, at + joint + 1) === "single" ? 1 : 0;

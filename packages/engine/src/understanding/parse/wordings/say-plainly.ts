@@ -46,6 +46,7 @@ import { expectedTo } from "./expected-to.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { fastestDoers } from "./fastest-doers.ts";
+import { figureDone } from "./figure-done.ts";
 import { figureOfExtreme } from "./figure-of-extreme.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
 import { firstOfEach } from "./first-of-each.ts";
@@ -65,6 +66,7 @@ import { highestScoring } from "./highest-scoring.ts";
 import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { hoursOfDeed } from "./hours-of-deed.ts";
+import { howFarFrom } from "./how-far-from.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongItTakes } from "./how-long-it-takes.ts";
 import { howLongStay } from "./how-long-stay.ts";
@@ -83,6 +85,7 @@ import { lengthOfLongest } from "./length-of-longest.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
+import { leaveOut, whatOneComesTo, whatTheyGave } from "./main-figure.ts";
 import { middleValue } from "./middle-value.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
@@ -153,6 +156,11 @@ export const wordings: readonly ReadIdiom[] = [
   whoDidIt,
   valuesSplit,
   overPlan,
+  howFarFrom,
+  figureDone,
+  whatTheyGave,
+  whatOneComesTo,
+  leaveOut,
   mostAnyoneHas,
   lengthOfLongest,
   goodsValue,

@@ -17,7 +17,10 @@ const states =
 const figures = /^(?:total|sum|overall|average|avg|mean|median|highest|lowest|maximum|minimum)$/;
 const longestName = 4;
 
-/** "MRR by plan", "current fees": what recurs, and what is so now, of rows that go on until an end is of those that still do. */
+/**
+ * "MRR by plan", "current fees": what recurs, and what is so now, of rows that go on until an end is of those that still do; where it is nothing
+ * once they end, of all.
+ */
 export function recurring(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const verb = paying.test(textAt(tokens, at)) ? (textAt(tokens, at + 1) === "the" ? 2 : 1) : 0;
   const ranked = rankedBy(tokens, at + verb, index);
@@ -33,7 +36,7 @@ export function recurring(tokens: readonly Token[], at: number, index: ModelInde
   for (const cycle of index.lifecycles) {
     if (!mayBeActive(cycle.table, index)) continue;
     const found = figureNamed(tokens, start, { cycle, recurs }, index);
-    if (found === null) continue;
+    if (found === null || (recurs > 0 && endsWithRows(found.entry))) continue;
     const sum = recurs > 0 && !others.some(({ text }) => figures.test(text)) ? "total " : "";
     return {
       words: `${sum}active ${cycle.table.table.label} ${found.entry.column.label}`,
@@ -60,7 +63,7 @@ function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   if (recurs === 0 || tokens.some(({ text }) => states.test(text))) return null;
   const cycle = index.lifecycles.find(({ table }) => mayBeActive(table, index));
   const found = cycle === undefined ? null : figureNamed(tokens, start, { cycle, recurs }, index);
-  if (cycle === undefined || found === null) return null;
+  if (cycle === undefined || found === null || endsWithRows(found.entry)) return null;
   const isWhole = (token: Token | undefined): boolean => {
     const table = tableCalled(token, index);
     const kinds = (index.words.columnsByWord.get(token?.lemma ?? "") ?? []).flatMap(
@@ -108,6 +111,10 @@ function atTheEndOf(tokens: readonly Token[], at: number, recurs: number, index:
   }
   return null;
 }
+
+/** Whether what recurs is nothing in some rows: it then ends with them, and adds up to what still recurs over all of them. */
+const endsWithRows = ({ column }: ColumnEntry): boolean =>
+  column.profile !== null && (column.profile.nulls > 0 || Number(column.profile.minimum ?? 1) === 0);
 
 type Named = { entry: ColumnEntry; size: number };
 
