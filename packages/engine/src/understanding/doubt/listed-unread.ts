@@ -11,7 +11,7 @@ import { covers } from "./covers.ts";
 export function listedUnread(tokens: readonly Token[], { query, matches }: Candidate): string[] {
   if (query.kind !== "list") return [];
   for (const { elements, opens } of findLists(tokens)) {
-    if (opens || elements.length < 3) continue;
+    if (opens || elements.length < 3 || query.columns.length >= elements.length) continue;
     const spans = elements.map(({ start, end }) => tokens.slice(start, end));
     const shown = matches.filter(
       ({ kind, names }) => kinds.has(kind) || (kind === "table" && names !== query.subject),

@@ -95,3 +95,29 @@ test.each([
 ])("all that is listed is shown: %s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });
+
+/** Gifts to a hospice, some of which nobody has given thanks for. */
+const gifts = makeModel({
+  tables: {
+    gifts: {
+      fact: true,
+      rows: 900,
+      time: "given_on",
+      columns: {
+        gift_id: { type: "integer", role: "key" },
+        given_on: { type: "date" },
+        giver: { type: "string", distinct: 300 },
+        amount: { type: "decimal", unit: "currency" },
+        thanked_on: { type: "date", nulls: 90 },
+      },
+    },
+  },
+});
+
+test("what was not yet done denies nothing that follows", () => {
+  const read = briefOf(
+    buildModelIndex(gifts.model, gifts.values),
+    "gifts not yet thanked and above 150 - give me giver, date and amount",
+  );
+  expect(read).toContain("giver, given_on, amount where (thanked_on missing and amount > 150)");
+});

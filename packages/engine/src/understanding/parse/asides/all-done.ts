@@ -5,6 +5,7 @@ import { isSuperlative } from "../../lexicon/superlative.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { lemma, stem } from "../../text/lemma.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { mostAnyoneHas } from "../wordings/most-anyone-has.ts";
 import { type Aside, endsAt, isKnown } from "./aside.ts";
 
 const particles: ReadonlySet<string> = new Set(["up", "in", "on", "out", "off", "down"]);
@@ -32,6 +33,7 @@ const auxiliaries: ReadonlySet<string> = new Set(["have", "has", "had", "that"])
 export const everDone: Aside = (tokens, at, index) => {
   const start = textAt(tokens, at) === "that" ? at + 1 : at;
   if (!anybody.has(textAt(tokens, start)) || isSuperlative(textAt(tokens, at - 1))) return 0;
+  if (tokens.slice(0, at).some((_, place) => mostAnyoneHas(tokens, place, index) !== null)) return 0;
   const noun = tokens[at - 1];
   if (
     noun?.kind !== "word" ||

@@ -33,7 +33,11 @@ export const restated: Aside = (tokens, at) =>
 const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
   textAt(tokens, at) === "i" &&
   textAt(tokens, at + 1) === "e" &&
-  tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1;
+  tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1 &&
+  !tokens.slice(at + 2).some(({ text }) => arithmetic.has(text));
+
+/** What makes the rest a formula, which "i.e." leads to. */
+const arithmetic: ReadonlySet<string> = new Set("less minus plus times divided over + - − / × *".split(" "));
 
 const blankWords = [
   "blanks",

@@ -64,7 +64,7 @@ function besideOther(tokens: readonly Token[], than: number, index: ModelIndex):
 function besideOthers(tokens: readonly Token[], than: number, index: ModelIndex): readonly Token[] | null {
   const end = othersAt(tokens, than + 1);
   const first = end === null ? null : firstValue(tokens.slice(0, than), index);
-  if (end === null || first === null) return null;
+  if (end === null || first === null || !isSubject(tokens, first, index)) return null;
   const tail = tailOf(tokens, end, index);
   const named = compared(tokens, { first, than, tail, shared: [] }, "", index);
   if (named === null) return null;
@@ -160,6 +160,15 @@ function firstOf(
   }
   return null;
 }
+
+/** "Does Leeds take more", "do the night jobs cost more": nothing else is said to be compared before. */
+const isSubject = (tokens: readonly Token[], { start }: ValueSaid, index: ModelIndex): boolean =>
+  tokens
+    .slice(1, start)
+    .every(
+      (token) =>
+        articles.has(token.text) || /^(?:we|you|they)$/.test(token.text) || tableNamed(token, index) !== null,
+    );
 
 function firstValue(before: readonly Token[], index: ModelIndex): ValueSaid | null {
   for (let at = 1; at < before.length; at += 1) {

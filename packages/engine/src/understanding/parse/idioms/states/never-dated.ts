@@ -14,7 +14,7 @@ const presence: ReadonlySet<string> = new Set("login signin seen active activity
 
 /**
  * "Users who never logged in", "tickets that were never answered": those without the date on which it was done, where some rows of
- * the table that is named have none.
+ * the table that is named have none. "Not yet thanked and above 150" leaves what follows as it is said.
  */
 export function neverDated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = ["who", "that", "which", "have", "has", "had", "were", "was"].includes(textAt(tokens, at))
@@ -41,12 +41,12 @@ export function neverDated(tokens: readonly Token[], at: number, index: ModelInd
   const column = table.columns
     .flatMap((id) => index.columns[id] ?? [])
     .find((entry) => mayLack(entry) && isOf(entry, said.lemma, joined));
-  return column === undefined
-    ? null
-    : {
-        words: `${at === 0 ? `${pluralOf(lowered(rowOf(table.table.label)))} ` : ""}without ${column.column.label}`,
-        tokens: verb + (particle === "" ? 1 : 2) - at,
-      };
+  if (column === undefined) return null;
+  const { label } = column.column;
+  const rows = at === 0 ? `${pluralOf(lowered(rowOf(table.table.label)))} ` : "";
+  return goesOn
+    ? { words: `${rows}with no ${label} ,`, tokens: behind + 1 - at }
+    : { words: `${rows}without ${label}`, tokens: behind - at };
 }
 
 /** The rows that are spoken of where there is but one table. */
