@@ -51,7 +51,6 @@ import { taxTerms } from "./tax-terms.ts";
 import { modelTraits } from "./traits.ts";
 import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
-import { visitTerms } from "./visit-terms.ts";
 import { findWholes, type Whole } from "./wholes.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -190,7 +189,6 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...presentTerms(tables, columns, lifecycles),
     ...recurringDues(tables, columns, late),
     ...upcomingTerms(tables, columns, words, indexed),
-    ...visitTerms(tables, columns, words, indexed),
   ];
   return {
     model,
