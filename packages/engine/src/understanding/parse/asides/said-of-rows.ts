@@ -5,7 +5,7 @@ import { type Aside, endsAt, isKnown, ways } from "./aside.ts";
 
 const carried = ways(
   ["on", "under", "to", "against", "behind"],
-  ["their", "his", "her", "its", "our"],
+  ["their", "his", "her", "its"],
   ["name", "names", "plate", "plates", "belt", "belts", "hands", "desk", "desks", "lap", "credit"],
 );
 

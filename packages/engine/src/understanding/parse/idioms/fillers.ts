@@ -35,6 +35,7 @@ const known = phrases(
   "show both numbers",
   "both numbers",
   "numbers for both",
+  ...["their", "his", "her", "our"].flatMap((whose) => [`on ${whose} plate`, `to ${whose} name`]),
   "right now",
   "at the moment",
   "at present",
@@ -53,6 +54,8 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
     return { words: "", tokens: 1 };
   if (first?.raw === "today" && tokens.some(({ text }) => text === "work" || text === "live"))
     return { words: "currently", tokens: 1 };
+  const purpose = purposeAt(tokens, at);
+  if (purpose > 0) return { words: "", tokens: purpose };
   const both = textAt(tokens, at) === "(" ? phraseAt(tokens, at + 1, everyKind) : 0;
   if (both > 0 && textAt(tokens, at + 1 + both) === ")") return { words: "", tokens: both + 2 };
   const held = sheetSaid(tokens, at, index);
@@ -68,6 +71,16 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   if (!toDate || isNamedDate(tokens, at, index)) return null;
   const isSince = tokens.slice(Math.max(0, at - longestTime), at).some(({ text }) => text === "from");
   return { words: isSince ? "onwards" : "", tokens: 2 };
+}
+
+/** "…, so i can ring them", "so that we know": what for, at the end. How many words it takes. */
+function purposeAt(tokens: readonly Token[], at: number): number {
+  if (at < 3 || textAt(tokens, at) !== "so") return 0;
+  const that = textAt(tokens, at + 1) === "that" ? 1 : 0;
+  const [who, may] = [textAt(tokens, at + 1 + that), textAt(tokens, at + 2 + that)];
+  return /^(?:i|we|they|you)$/.test(who) && /^(?:can|could|may|might|know|will)$/.test(may)
+    ? tokens.length - at
+    : 0;
 }
 
 /** "From 2023", "from May 2023", "from the start of 2023". */
