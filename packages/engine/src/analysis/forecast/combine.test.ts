@@ -54,6 +54,14 @@ describe("a combination", () => {
     expect(combine(own, 2, { members, by: "mean" })?.[0]).toBeCloseTo(mean, 9);
   });
 
+  test("with a lead counts its first member twice", () => {
+    const own = series(values, 12);
+    const [theta = 0] = methods.theta(own, 1) ?? [];
+    const [naive = 0] = methods["seasonal-naive"](own, 1) ?? [];
+    const combined = combine(own, 1, { members: ["theta", "seasonal-naive"], by: "mean with a lead" });
+    expect(combined?.[0]).toBeCloseTo((2 * theta + naive) / 3, 9);
+  });
+
   test("leaves out members that decline, and declines without any", () => {
     const short = series([1, 2, 4], 1);
     expect(combine(short, 1, { members: ["arima", "seasonal-naive"], by: "mean" })).toEqual([4]);

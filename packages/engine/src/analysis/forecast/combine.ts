@@ -2,8 +2,12 @@ import { type MethodName, methods } from "./methods.ts";
 import { mean, range } from "./numbers.ts";
 import type { Series } from "./series.ts";
 
-/** Which methods are combined, and how; a trimmed mean leaves the lowest and the highest out. */
-export type Combination = { members: readonly MethodName[]; by: "mean" | "trimmed mean" };
+/** Which methods are combined, and how. */
+export type Combination = {
+  members: readonly MethodName[];
+  /** A trimmed mean leaves the lowest and the highest out; in one with a lead the first member counts twice. */
+  by: "mean" | "trimmed mean" | "mean with a lead";
+};
 
 /**
  * The combination that forecasts, and the quick one that stands for it at the many origins of a back-test; `gain` is
@@ -26,7 +30,7 @@ export function chooseCombinations({ values, periods }: Series): Combinations {
 
 const combinations = {
   positive: {
-    full: { members: ["local-global-trend", "robust-trend"], by: "mean" },
+    full: { members: ["local-global-trend", "robust-trend"], by: "mean with a lead" },
     quick: { members: ["seasonal-naive", "theta", "robust-trend"], by: "mean" },
     gain: 1,
   },
@@ -84,14 +88,17 @@ export function combine(series: Series, horizon: number, { members, by }: Combin
   const [low, high] = [Math.min(...series.values), Math.max(...series.values)];
   const room = mostRanges * (high - low) + 1e-9 * Math.max(Math.abs(low), Math.abs(high));
   const isSane = (value: number): boolean => value >= low - room && value <= high + room;
-  const paths = members.flatMap((name) => {
+  const paths = members.flatMap((name, index) => {
     const path = methods[name](series, horizon);
-    return path?.every(isSane) ? [path] : [];
+    if (!path?.every(isSane)) return [];
+    return by === "mean with a lead" && index === 0 ? [path, path] : [path];
   });
   if (paths.length === 0) return null;
   return range(horizon).map((step) => {
     const values = paths.map((path) => path[step] ?? 0);
-    const inner = values.length > 2 ? values.toSorted((a, b) => a - b).slice(1, -1) : values;
-    return mean(by === "mean" ? values : inner);
+    return mean(by === "trimmed mean" ? withoutExtremes(values) : values);
   });
 }
+
+const withoutExtremes = (values: number[]): number[] =>
+  values.length > 2 ? values.toSorted((a, b) => a - b).slice(1, -1) : values;
