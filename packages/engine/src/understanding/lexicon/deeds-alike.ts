@@ -1,6 +1,6 @@
 /** Deeds that are told by one another's date where rows have only one of them ("arrived" of a delivery date, "completed" of a closing one). */
 const groups: readonly (readonly string[])[] = [
-  "closed resolved solved completed finished settled",
+  "closed resolved solved completed finished settled done",
   "fixed repaired mended resolved",
   "requested asked wanted",
   "received got back returned",

@@ -22,7 +22,7 @@ export const stopWords: ReadonlySet<string> = words(
 
 /** Of these the adjectives that rows may be called by ("Available", "High"). */
 export const adjectiveStops: ReadonlySet<string> = words(
-  `available present existing recorded stored kept registered current taken old long big high large tall heavy wide deep`,
+  `available present existing recorded stored kept registered current taken done old long big high large tall heavy wide deep`,
 );
 
 /** Words that may be part of a name but are dropped when phrases are compared ("date of birth"). */

@@ -34,3 +34,8 @@ it.each([
 it("reads no rank in a bound", () => {
   expect(cueItems(tokenize("at least 10"), 1)).toEqual([]);
 });
+
+it("reads no bound in the particle of a verb before a preposition", () => {
+  expect(cueItems(tokenize("looked after in 2023"), 1)).toEqual([]);
+  expect(cueItems(tokenize("after 2023"), 0)).toHaveLength(1);
+});

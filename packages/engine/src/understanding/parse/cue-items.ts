@@ -18,8 +18,9 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
     if (additions.has(phrase) && !endsNumber(tokens, at)) continue;
     if (phrase === "order by" && things.has(tokens[at - 1]?.text ?? "")) continue;
     const bounds = isOfBound(tokens, at);
+    const ofVerb = endsVerb(tokens, at, end);
     for (const cue of cuesOf(phrase))
-      if (!bounds || (cue.kind !== "extreme" && cue.kind !== "top"))
+      if (!(bounds && (cue.kind === "extreme" || cue.kind === "top")) && !(ofVerb && cue.kind === "compare"))
         items.push({ kind: "cue", start: at, end, cue });
   }
   return items;
@@ -35,6 +36,11 @@ const isOfBound = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.text === "at" &&
   ["least", "most"].includes(tokens[at]?.text ?? "") &&
   tokens[at + 1]?.kind === "number";
+
+/** "Looked after in 2023", "handed over by branch": the particle of a verb before a preposition, and no bound. */
+const endsVerb = (tokens: readonly Token[], at: number, end: number): boolean =>
+  end === at + 1 && tokens[at]?.kind === "word" && prepositions.has(tokens[end]?.text ?? "");
+const prepositions: ReadonlySet<string> = new Set(["in", "during", "on", "by", "at", "for"]);
 
 /** "Returns per order by store": an order, and no wish how rows are ordered. */
 const things: ReadonlySet<string> = new Set(["per", "each", "every", "an", "a", "the", "one"]);

@@ -266,6 +266,9 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (leading !== null && phraseAt(tokens, start + named + 1, toDateSaid) > 0)
     return made(start + named + 3, toDate(today, leading, named === 1 || undefined));
   if (!["last", "past", "previous", "this", "current", "next", "coming"].includes(cue)) return null;
+  const month = cue === "last" || cue === "this" ? readUnit(tokens, start + 1, today) : null;
+  if (month?.grain === "month" && month.count === 1 && monthAt(tokens, start + 1) !== null)
+    return made(month.end, wholeMonth(month, cue === "last" ? today.day : null));
   let at = start + 1;
   const number = numberSaid(tokens[at]);
   if (number !== null && Number.isInteger(number) && number > 0 && number < 1000) at += 1;
@@ -300,6 +303,13 @@ function relative(tokens: readonly Token[], start: number, today: Today): Found 
   if (number === null) return made(end, calendar(today, grain, forward ? 1 : -1, 1, fiscal));
   if (complete || forward) return made(end, calendar(today, grain, forward ? 1 : -number, number, fiscal));
   return made(end, rolling(today, grain, number));
+}
+
+/** "This March", "last March": that which is over before the day, where one is given. */
+function wholeMonth({ from, yearless }: ReadUnit, over: number | null): Period {
+  const isOn = yearless && over !== null && addUnits(from, "month", 1) > over;
+  const start = isOn ? addUnits(from, "year", -1) : from;
+  return absolute("month", start, addUnits(start, "month", 1));
 }
 
 const wholeWords = ["full", "complete", "whole", "calendar", "iso"];

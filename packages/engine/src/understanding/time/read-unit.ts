@@ -162,7 +162,7 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   const found = yearAt(tokens, at + 1 + between);
   if (found !== null) return unit(at + 2 + between, "month", Date.UTC(found, monthIndex, 1));
   const word = textAt(tokens, at);
-  if (["may", "march"].includes(word) || (word.length < 4 && !short.has(word) && !isBeside(tokens, at))) {
+  if ((["may", "march"].includes(word) || (word.length < 4 && !short.has(word))) && !isBeside(tokens, at)) {
     if (
       relativeYear(tokens, at + 1, today) === null &&
       ![
@@ -204,11 +204,11 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   return unit(at + 1, "month", Date.UTC(latestYear(monthIndex, today), monthIndex, 1), { yearless: true });
 }
 
-/** "December 2024 and the December before": the same month a year earlier. */
+/** "December 2024 and the December before", "March vs last March": the same month a year earlier. */
 function theOneBefore(tokens: readonly Token[], at: number, today: number): YearBehind | null {
   const monthIndex = monthAt(tokens, at);
   const isBehind = /^(?:before|earlier)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at - 1) === "the";
-  const isSaid = isBehind || /^(?:previous|preceding)$/.test(textAt(tokens, at - 1));
+  const isSaid = isBehind || /^(?:previous|preceding|last)$/.test(textAt(tokens, at - 1));
   const other = tokens.findLastIndex((_, place) => place < at && monthAt(tokens, place) === monthIndex);
   const isOpen = isBehind && readUnit(tokens, at + 2, { day: today, calendar: standardConventions }) !== null;
   if (!isSaid || other < 0 || monthIndex === null || isOpen) return null;
@@ -219,10 +219,14 @@ function theOneBefore(tokens: readonly Token[], at: number, today: number): Year
 /** Short forms of months that say nothing else. */
 const short: ReadonlySet<string> = new Set(["feb", "jun", "jul", "aug", "oct", "nov"]);
 
-/** "Jan and Feb", "apr vs may": beside another month. */
-const isBeside = (tokens: readonly Token[], at: number): boolean =>
-  ["and", "&", "+", "-", "to", "vs", "versus", "or"].includes(textAt(tokens, at + 1)) &&
-  monthAt(tokens, at + 2) !== null;
+/** "Jan and Feb", "apr vs may", "march against last march": beside another month. */
+function isBeside(tokens: readonly Token[], at: number): boolean {
+  const joint = ["compared", "relative"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  if (!["and", "&", "+", "-", "to", "with", "vs", "versus", "against", "or"].includes(textAt(tokens, joint)))
+    return false;
+  const relative = ["last", "this", "previous"].includes(textAt(tokens, joint + 1)) ? 1 : 0;
+  return monthAt(tokens, joint + 1 + relative) !== null;
+}
 
 const latestYear = (monthIndex: number, today: number): number => {
   const date = new Date(today);

@@ -1,6 +1,7 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { Route } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { deedsAlike } from "../../lexicon/deeds-alike.ts";
 import { partWords } from "../../lexicon/share-words.ts";
 import type { PeriodWish } from "../../parse/frame/frame.ts";
 import { endTime, timeOfDeed } from "../../parse/frame/time-of-deed.ts";
@@ -88,8 +89,9 @@ export function deedTime(
       .toLowerCase()
       .replace(absence, "")
       .split(/[^a-z]+/);
+  const isSaid = (word: string): boolean => lemmas.has(lemma(word));
   const said = [
-    ...wordsOf(chosen.condition?.term ?? "").filter((word) => lemmas.has(lemma(word))),
+    ...wordsOf(chosen.condition?.term ?? "").filter((word) => isSaid(word) || deedsAlike(word).some(isSaid)),
     ...chosen.values.flatMap(wordsOf),
   ];
   const timesOf = (table: number): ColumnEntry[] =>

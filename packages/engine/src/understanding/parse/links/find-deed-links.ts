@@ -30,7 +30,8 @@ const farthest = 5;
 export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   return tokens.flatMap((token, at): Link[] => {
     if (token.kind !== "word" || !deed.test(token.text)) return [];
-    const rows = doneTo(tokens, at, index);
+    const named = doneTo(tokens, at, index);
+    const rows = named.length === 0 && index.tables.length === 1 ? [0] : named;
     if (isStateOf(token.text, rows, index)) return [];
     const particle = textAt(tokens, at + 1);
     const called = particles.has(particle) ? timeCalled(token, particle, rows, index) : undefined;

@@ -28,6 +28,11 @@ test.each([
     "count-distinct(caller_name) where sent_on in 2023-01-01..2024-01-01",
   ],
   ["how many different people have asked us for help", "count-distinct(caller_name)"],
+  ["how many people live in the West", "count-distinct(caller_name) where district = West"],
+  [
+    "how many people did Ann look after in 2023",
+    "count-distinct(caller_name) where (handler = Ann and sent_on in 2023-01-01..2024-01-01)",
+  ],
   ["number of different people by district", "count-distinct(caller_name) by district"],
 ])("people are those whom a column of rows names: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

@@ -2,6 +2,7 @@ import type { ColumnEntry } from "../../../index/entries.ts";
 import { isWordOf } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { personTable } from "../../../index/persons.ts";
+import { isCountedAt } from "../../../text/is-counted-at.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
@@ -36,8 +37,8 @@ const parties: ReadonlySet<string> = new Set(
 );
 
 /**
- * "How many different people have written to us", "how many people contacted us" where no rows are people and one column of a table names
- * those who turn to us: that many different names of it.
+ * "How many different people have written to us", "how many people contacted us", "how many people did we deliver to" where no rows are
+ * people and one column of a table names those who turn to us: that many different names of it.
  */
 export function differentPeople(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const apart = distinct.has(textAt(tokens, at)) ? 1 : 0;
@@ -50,7 +51,7 @@ export function differentPeople(tokens: readonly Token[], at: number, index: Mod
   const contact = phraseAt(tokens, end, contacts);
   const whole = phraseAt(tokens, end, wholeContacts);
   const turned = whole > 0 || (contact > 0 && phraseAt(tokens, end + contact, tails) > 0);
-  if (!turned && apart === 0) return null;
+  if (!turned && apart === 0 && !(isCountedAt(tokens, at) && tokens[at + 1]?.kind === "word")) return null;
   const party = partyOf(index, turned);
   if (party === null) return null;
   const size = whole > 0 ? whole : contact + phraseAt(tokens, end + contact, tails);
