@@ -9,5 +9,6 @@ const moves =
 /** "Why are items scrapped", read as what changed their number last month: nothing was said to have changed. Empty where something was. */
 export function whyUnchanged(tokens: readonly Token[], { query }: Candidate): string[] {
   if (query.kind !== "analysis" || query.request.kind !== "drivers" || textAt(tokens, 0) !== "why") return [];
-  return tokens.some(({ text }) => moves.test(text)) ? [] : [tokens[0]?.raw ?? "why"];
+  const moved = tokens.some(({ text }, at) => moves.test(text) && !/^end/.test(textAt(tokens, at - 1)));
+  return moved ? [] : [tokens[0]?.raw ?? "why"];
 }

@@ -50,6 +50,7 @@ export const idioms: readonly ReadIdiom[] = [
   times.ahead,
   states.flagEffect,
   states.flagCauses,
+  states.stateCauses,
   states.flagMore,
   states.flagVerb,
   states.flagNoun,

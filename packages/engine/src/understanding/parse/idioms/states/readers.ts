@@ -26,6 +26,7 @@ export { nothingLately } from "./nothing-lately.ts";
 export { openKinds } from "./open-kinds.ts";
 export { putInState } from "./put-in-state.ts";
 export { recordedMass } from "./recorded-mass.ts";
+export { stateCauses } from "./state-causes.ts";
 export { stateDone } from "./state-done.ts";
 export { stateNoun } from "./state-noun.ts";
 export { toldOrNot } from "./told-or-not.ts";
