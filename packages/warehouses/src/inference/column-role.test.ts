@@ -51,6 +51,8 @@ it.each([
   ["sensor_readings", "load", "non-additive"],
   ["sensor_readings", "rainfall_mm", "additive"],
   ["meter_readings", "consumption", "additive"],
+  ["hourly_readings", "Scrap (pcs)", "additive"],
+  ["hourly_readings", "Downtime (min)", "additive"],
   ["truck_loads", "load", "additive"],
 ])("in %s %s is %s", (table, name, additivity) => {
   expect(meaningOf(name, name, table).additivity).toBe(additivity);

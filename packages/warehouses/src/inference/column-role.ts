@@ -56,7 +56,8 @@ const rateWords = words(
 /** What of the readings of instruments has come since the last reading, and so adds up. */
 const flowWords = words(
   "rain rainfall precipitation snow snowfall sunshine consumption energy usage kwh wh mwh gwh m3 m³ cbm hl litre liter gallon gal therm btu " +
-    "count number quantity total amount volume production generation output delta increment duration",
+    "count number quantity total amount volume production generation output delta increment duration " +
+    "scrap waste reject defect rework downtime uptime runtime idle stop stoppage piece pcs part unit item alarm cycle",
 );
 /** What a row's time was spent waiting for, which is longer or shorter but comes to nothing over all rows. */
 const waitingWords = words("reply response wait waiting handling turnaround resolution lead latency");

@@ -2,7 +2,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
-import type { Token } from "../../text/tokenize.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
 import { rowsAt } from "../idioms/counts/rows-at.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
@@ -22,7 +22,8 @@ export function oneHas(tokens: readonly Token[], at: number, index: ModelIndex):
     return worth(tokens, at) ?? bringsIn(tokens, at + 1, 1) ?? asked(tokens, at, index);
   if (textAt(tokens, at) === "how" && sizes.has(textAt(tokens, at + 1))) return sizeOf(tokens, at, index);
   if (textAt(tokens, at) === "what") return bringsIn(tokens, at, 0);
-  if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "many") return takes(tokens, at, index);
+  if (textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "many")
+    return takes(tokens, at, index) ?? ofOneKind(tokens, at, index);
   return told(tokens, at, index);
 }
 
@@ -50,6 +51,22 @@ function takes(tokens: readonly Token[], at: number, index: ModelIndex): Written
   if (!/^(?:take|need|require)$/.test(textAt(tokens, verb))) return null;
   const holder = rawOf(tokens.slice(aux + 2, verb));
   return { words: `average number of ${rows.raw} per ${holder}`, tokens: onAverage(tokens, verb + 1) - at };
+}
+
+const owning = /^(?:have|hold|carry|contain|get|need|use|seat|take)$/;
+
+/** "How many seats does a Bombardier have" of a kind that several rows are of: of one of them, and not of all together. */
+function ofOneKind(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const aux = tokens.findIndex(({ text }, place) => place > at + 2 && text === "does");
+  if (aux < 0 || aux > at + 2 + figureLongest || !/^(?:a|an|one)$/.test(textAt(tokens, aux + 1))) return null;
+  const verb = tokens.findIndex(({ text }, place) => place > aux + 2 && owning.test(text));
+  const kind = rawOf(tokens.slice(aux + 2, verb));
+  const figure = tokens.slice(at + 2, aux);
+  const measured = figure.some(({ lemma }) =>
+    (index.words.columnsByWord.get(lemma) ?? []).some((id) => index.columns[id]?.column.role === "measure"),
+  );
+  if (verb < 0 || !measured || !index.values.byKey.has(valueKey(kind))) return null;
+  return { words: `average ${rawOf(figure)} of ${kind}`, tokens: onAverage(tokens, verb + 1) - at };
 }
 
 const notFigures: ReadonlySet<string> = new Set(
