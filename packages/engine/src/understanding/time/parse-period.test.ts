@@ -111,3 +111,12 @@ describe("a workspace's own calendar", () => {
     expect(found?.period.interval).toEqual({ start: "2024-01-01", end: "2025-01-01" });
   });
 });
+
+it.each([
+  ["may orders", "2024-05-01"],
+  ["jan fees by town", "2024-01-01"],
+  ["may I see the orders", undefined],
+  ["Jan Steen orders", undefined],
+])("a month before what is asked: %s", (text, start) => {
+  expect(periodsAt(tokenize(text), 0, now)[0]?.period.interval.start).toBe(start);
+});

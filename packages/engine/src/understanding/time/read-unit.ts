@@ -1,6 +1,7 @@
 import { type Calendar, standardConventions, startOf, type TimeGrain } from "@parlance/contract";
 import { cuesOf } from "../lexicon/cues.ts";
 import { ordinalOf } from "../lexicon/ordinals.ts";
+import { stopWords } from "../lexicon/stop-words.ts";
 import { textAt } from "../text/phrase-at.ts";
 import { fullYear, type Token } from "../text/tokenize.ts";
 import { halfAt } from "./read-half.ts";
@@ -162,7 +163,8 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   const found = yearAt(tokens, at + 1 + between);
   if (found !== null) return unit(at + 2 + between, "month", Date.UTC(found, monthIndex, 1));
   const word = textAt(tokens, at);
-  if ((["may", "march"].includes(word) || (word.length < 4 && !short.has(word))) && !isBeside(tokens, at)) {
+  const weak = ["may", "march"].includes(word) || (word.length < 4 && !short.has(word));
+  if (weak && !isBeside(tokens, at) && !opensWith(tokens, at)) {
     if (
       relativeYear(tokens, at + 1, today) === null &&
       ![
@@ -203,6 +205,13 @@ function month(tokens: readonly Token[], at: number, today: number): ReadUnit | 
   if (before !== null) return unit(before.end, "month", Date.UTC(before.year, monthIndex, 1));
   return unit(at + 1, "month", Date.UTC(latestYear(monthIndex, today), monthIndex, 1), { yearless: true });
 }
+
+/** "May spend", "jan orders by region": a month before what is asked, and no wish ("may I see") or name ("Jan Steen"). */
+const opensWith = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 &&
+  tokens[1]?.kind === "word" &&
+  !stopWords.has(textAt(tokens, 1)) &&
+  !/^\p{Lu}\p{Ll}/u.test(tokens[1].raw);
 
 /** "December 2024 and the December before", "March vs last March": the same month a year earlier. */
 function theOneBefore(tokens: readonly Token[], at: number, today: number): YearBehind | null {

@@ -32,6 +32,7 @@ it.each([
   ["ferry crossings", ["ferry_crossings_daily 0.96"]],
   ["guest", ["guest 0.96", "guest_type 0.61"]],
   ["crossing berths", []],
+  ["daily", []],
 ])("“%s” names %j", (words, expected) => {
   expect(read(words)).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
 import { isPartOf } from "../../index/rows-named.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
 import { columnKind } from "../column-kind.ts";
 import { holds } from "../frame/holds.ts";
 import { isBridge } from "../frame/is-bridge.ts";
@@ -15,12 +16,14 @@ type Span = { tokens: readonly Token[]; start: number; end: number };
 
 /**
  * Links of a span to the tables whose names hold all of its words among others: strong where the word for the rows is among
- * them ("transactions" of "wallet_transactions_daily"). A year is no part of it where a file is called after its day.
+ * them ("transactions" of "wallet_transactions_daily"). A unit of time by itself is how often there are rows, and none of them; a year is no part of it where a file is called after its day.
  */
 export function partialTables(words: readonly WordMatch[][], span: Span, index: ModelIndex): Link[] {
   const links: Link[] = [];
   const seen = new Set<number>();
   const numbered = span.tokens.some(({ text }) => number.test(text));
+  const [only, further] = span.tokens;
+  if (further === undefined && (unitOf(only?.lemma) !== null || rhythms.has(only?.lemma ?? ""))) return [];
   for (const match of (words[0] ?? []).slice(0, 8)) {
     for (const table of (index.words.tablesByWord.get(match.word) ?? []).slice(0, 60)) {
       const entry = index.tables[table];
@@ -58,6 +61,9 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
   return links;
 }
 
+const rhythms: ReadonlySet<string> = new Set(
+  "hourly daily weekly monthly quarterly yearly annual".split(" "),
+);
 const number = /^\d+$/;
 
 /** Whether a table's numbers tell it from no other one ("deals 2024-12-31", not "orders 2023" beside "orders 2024"). */

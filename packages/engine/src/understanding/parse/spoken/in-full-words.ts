@@ -28,8 +28,16 @@ export function spokenNumber(tokens: readonly Token[], at: number): Written | nu
   return { words: `${minus > 0 ? "-" : ""}${value}`, tokens: minus + 1 + size };
 }
 
-/** "What quantity of Gouda have we sold", "what number of guests came": how many. */
+const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
+
+/** "What quantity of Gouda have we sold", "what number of guests came": how many; "how many percent": what share. */
 export function whatNumber(tokens: readonly Token[], at: number, { pieces }: ModelIndex): Written | null {
+  if (
+    textAt(tokens, at) === "how" &&
+    textAt(tokens, at + 1) === "many" &&
+    percents.has(textAt(tokens, at + 2))
+  )
+    return { words: "what percentage", tokens: 3 };
   if (textAt(tokens, at) !== "what" || textAt(tokens, at + 2) !== "of") return null;
   const word = textAt(tokens, at + 1);
   const article = ["the", "our"].includes(textAt(tokens, at + 3)) ? 1 : 0;

@@ -23,6 +23,7 @@ import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
+import { unitOfLaterYear } from "./unit-of-later-year.ts";
 import { whatAmount } from "./what-amount.ts";
 
 const turns: readonly ReadIdiom[] = [
@@ -52,6 +53,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   whatAmount,
   paidFor,
   measuredByVerb,
+  unitOfLaterYear,
 ];
 
 /**
