@@ -29,6 +29,11 @@ describe("revenue where no column is called so", () => {
     expect(briefOf(index, "units sold")).toBe("sum(jars)");
   });
 
+  it("is not of how many there may be", () => {
+    const index = yard({ max_seats: { type: "integer" }, price_per_seat: { type: "decimal" } });
+    expect(index.revenue).toBeNull();
+  });
+
   it("is of rows with a price of their own, and not of goods that only move", () => {
     const number = { type: "integer" } as const;
     const goods = { goods_id: { ...number, role: "key" }, unit_price: { type: "decimal" } } as const;

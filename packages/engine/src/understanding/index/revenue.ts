@@ -146,7 +146,8 @@ function onlyCount(own: readonly ColumnEntry[]): ColumnEntry | undefined {
   if (!own.some(({ words }) => words.includes("price") && words.some((word) => ofOne.has(word))))
     return undefined;
   const [only, other] = own.filter(
-    ({ column }) =>
+    ({ column, words }) =>
+      !words.some((word) => limits.has(word)) &&
       column.physicalType === "integer" &&
       column.role === "measure" &&
       column.additivity === "additive" &&
@@ -154,6 +155,11 @@ function onlyCount(own: readonly ColumnEntry[]): ColumnEntry | undefined {
   );
   return other === undefined ? only : undefined;
 }
+
+/** Of how many there may be, and not of how many there were ("max seats" of a plan). */
+const limits: ReadonlySet<string> = new Set(
+  "max maximum min minimum limit cap capacity quota included allowed allowance least most".split(" "),
+);
 
 const ofOne: ReadonlySet<string> = new Set(["unit", "each", "per", "single", "piece", "item"]);
 

@@ -15,7 +15,7 @@ const groups: readonly (readonly string[])[] = [
   "shipped dispatched sent",
   "paid settled collected",
   "created opened raised reported logged added",
-  "joined registered signup enrolled hired",
+  "joined registered signup created enrolled hired",
   "started began begun commenced",
   "ended finished expired lapsed concluded",
   "ordered placed bought purchased",

@@ -77,3 +77,9 @@ test.each([
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toMatch(expected);
 });
+
+test("players created in a year joined in it", () => {
+  expect(briefOf(index, "how many players were created in 2023")).toBe(
+    "count(*) where joined_at in 2023-01-01..2024-01-01",
+  );
+});

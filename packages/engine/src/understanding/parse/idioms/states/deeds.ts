@@ -89,7 +89,8 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const only = tokens.slice(at, start).some(({ text }) => text === "only") ? "only " : "";
   const table = further ? namedBefore(tokens, at, index) : tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
-  if (table === null || verb === undefined || isOwn(verb, table, index)) return null;
+  if (table === null || verb === undefined || isOwn(verb, table, index) || cameToBe(verb, table, index))
+    return null;
   if (changes.has(verb.text) && !tokens.some((_, place) => place > start && leads(tokens, place)))
     return null;
   if (start === at && (namesTogether(tokens, at - 1, index) || isOfOthers(tokens, at, index))) return null;
@@ -102,6 +103,10 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
     ? null
     : { words: `${passive ? "have" : "with"} ${only}${deed.table.table.label}`, tokens: deed.end - at };
 }
+
+/** "Accounts created in May" that have a day of signing up: what was done to make them, and none of their doings. */
+const cameToBe = (verb: Token, { id }: TableEntry, index: ModelIndex): boolean =>
+  ["created", "added", "registered"].includes(verb.text) && timeOfDeed(verb, index, id) !== null;
 
 /** "Which customers", "how many of our customers": some of those that are named there are asked for. */
 const asksWhich = (tokens: readonly Token[], at: number): boolean =>
