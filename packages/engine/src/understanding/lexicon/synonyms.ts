@@ -131,6 +131,7 @@ const groups: readonly string[] = [
   "video clip",
   "photo picture image",
   "network channel station",
+  "channel via medium",
   "episode show",
   "viewers viewer audience",
   "broadcast air aired airdate",
@@ -293,6 +294,9 @@ const narrower: readonly (readonly [string, string])[] = [
 ];
 
 const table: ReadonlyMap<string, readonly string[]> = build();
+
+/** All words that others are known for. */
+export const wordsWithSynonyms: readonly string[] = [...table.keys()];
 
 function build(): Map<string, string[]> {
   const result = new Map<string, Set<string>>();

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { expandedWords, genericWords } from "../../index/names.ts";
+import { isCommon } from "../../lexicon/common-words.ts";
 import { numberWord } from "../../lexicon/numbers.ts";
 import { linkingWords, stopWords } from "../../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
@@ -10,6 +11,7 @@ import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { timeUnits } from "../unit-said.ts";
 import type { Evidence } from "./link.ts";
+import { nearSynonyms } from "./near-synonyms.ts";
 
 /** A word of the model's names that a question's word may stand for; `quality` is 0 to 1. */
 export type WordMatch = { word: string; evidence: Evidence; quality: number };
@@ -43,10 +45,18 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
     !stopWords.has(token.text) &&
     numberWord(token.text) === null &&
     !index.values.byKey.has(token.text)
-  )
-    for (const match of nearWords(token, index)) add(match.word, match.evidence, match.quality);
+  ) {
+    const near = nearWords(token, index);
+    for (const match of near) add(match.word, match.evidence, match.quality);
+    if (near.length === 0 && !isSpelt(token))
+      for (const word of nearSynonyms(token.lemma, known)) add(word, "typo", 0.62);
+  }
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** Whether a word is known to be one, which is no slip of another. */
+const isSpelt = ({ lemma, text }: Token): boolean =>
+  synonymsOf(lemma).length > 0 || isCommon(lemma) || isCommon(text);
 
 /** Those who buy: the accounts, where nothing is called as they are and accounts have names. */
 const parties: ReadonlySet<string> = new Set(["customer", "client"]);
