@@ -27,7 +27,14 @@ export function rowsByOwnName(
       !splitting.has(tokens[link.start - 1]?.text ?? "") &&
       !isOfList(link, links, tokens);
     if (!isName) return link;
-    return { kind: "table", start: link.start, end: link.end, table: name.table, evidence: "exact", strength: 1 };
+    return {
+      kind: "table",
+      start: link.start,
+      end: link.end,
+      table: name.table,
+      evidence: "exact",
+      strength: 1,
+    };
   });
 }
 
@@ -47,6 +54,12 @@ function ownName({ tables, columns }: ModelIndex): ColumnEntry | null {
   const [sheet, other] = tables;
   const [naming, second] = sheet?.naming ?? [];
   const entry = columns[naming ?? -1];
-  if (sheet === undefined || other !== undefined || second !== undefined || entry?.column.physicalType !== "string") return null;
+  if (
+    sheet === undefined ||
+    other !== undefined ||
+    second !== undefined ||
+    entry?.column.physicalType !== "string"
+  )
+    return null;
   return (entry.column.profile?.distinct ?? 0) >= Math.max(2, sheet.table.rowCount) ? entry : null;
 }

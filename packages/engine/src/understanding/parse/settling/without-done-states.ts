@@ -40,13 +40,17 @@ export function withoutDoneStates(
     const { start, end } = link;
     return [
       ...(options.length === 0 ? [] : [{ ...link, options }]),
-      ...(rows ? [] : [{ kind: "table", start, end, table: facts.id, evidence: "stem", strength: 0.8 } as const]),
+      ...(rows
+        ? []
+        : [{ kind: "table", start, end, table: facts.id, evidence: "stem", strength: 0.8 } as const]),
     ];
   });
 }
 
 const nowadays: ReadonlySet<string> = new Set(["now", "currently", "presently"]);
-const adverbs: ReadonlySet<string> = new Set("ever never also only already actually just not once".split(" "));
+const adverbs: ReadonlySet<string> = new Set(
+  "ever never also only already actually just not once".split(" "),
+);
 const helpers: ReadonlySet<string> = new Set(["have", "has", "had"]);
 const relatives: ReadonlySet<string> = new Set(["that", "which", "who"]);
 

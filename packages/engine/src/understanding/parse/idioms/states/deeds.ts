@@ -171,7 +171,9 @@ const monthOf = (word: string): boolean =>
 /** A verb that the table's own columns or the data's values are called by needs no other rows, but for states that come of what these record. */
 const isOwn = ({ text, lemma }: Token, { columns }: TableEntry, index: ModelIndex): boolean =>
   tablesHolding(text, index).some((table) => deedRecorded(text, table, index) === null) ||
-  [text, lemma].some((form) => (index.words.columnsByWord.get(form) ?? []).some((id) => columns.includes(id)));
+  [text, lemma].some((form) =>
+    (index.words.columnsByWord.get(form) ?? []).some((id) => columns.includes(id)),
+  );
 
 /** "Tools that were rented" where a tool's status may be "rented". */
 const isStateOf = ({ text }: Token, { id }: TableEntry, index: ModelIndex): boolean =>
