@@ -4,7 +4,6 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { mayLeave } from "../../index/persons.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
-import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
@@ -15,8 +14,8 @@ const joints: ReadonlySet<string> = new Set([",", ":", "-", "–", "and", ";", "
 const days: ReadonlySet<string> = new Set(["date", "day"]);
 
 /**
- * "Largest single withdrawal, when and how much", "most expensive repair ever: which item and how much": of the one row of that kind, or of
- * the table that is named, whose money is most, the time, the money and what else is asked for.
+ * "Largest single withdrawal, when and how much", "most expensive repair ever: which item and how much": of the one row of that kind
+ * whose money is most, the money, the time and what else is asked for.
  */
 export function extremeAndWhat(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [top, bottom] = [phraseAt(tokens, at, most), phraseAt(tokens, at, least)];
@@ -24,8 +23,7 @@ export function extremeAndWhat(tokens: readonly Token[], at: number, index: Mode
   const noun = at + top + bottom + (textAt(tokens, at + top + bottom) === "single" ? 1 : 0);
   const [token] = tokens.slice(noun);
   if (token === undefined || token.text !== token.lemma) return null;
-  const named = tableNamed(token, index);
-  const table = named ?? tableOfValue(token, index);
+  const table = tableNamed(token, index) === null ? tableOfValue(token, index) : null;
   const money = table === null ? null : moneyColumnOf(table, index);
   if (table === null || money === null) return null;
   const end = textAt(tokens, noun + 1) === "ever" ? noun + 2 : noun + 1;
@@ -34,9 +32,8 @@ export function extremeAndWhat(tokens: readonly Token[], at: number, index: Mode
   const figure = lowered(money.column.label);
   const shown = [figure, ...asked.filter((each) => each !== figure)].join(", ");
   const rows = rowsOf(lowered(table.table.label));
-  const kind = named === null ? `${rawOf([token])} ${rows}` : rows;
   const side = top > 0 ? "top" : "bottom";
-  return { words: `${shown} of the ${side} 1 ${kind} by ${figure}`, tokens: tokens.length - at };
+  return { words: `${shown} of the ${side} 1 ${token.raw} ${rows} by ${figure}`, tokens: tokens.length - at };
 }
 
 /** What is asked for of the row; null where nothing is, or something that is not told of it. */
