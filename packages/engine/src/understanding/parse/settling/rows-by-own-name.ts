@@ -25,7 +25,8 @@ export function rowsByOwnName(
       last !== undefined &&
       last.text !== last.lemma &&
       !splitting.has(tokens[link.start - 1]?.text ?? "") &&
-      !isOfList(link, links, tokens);
+      !isOfList(link, links, tokens) &&
+      !isBesideName(link, links, name.id);
     if (!isName) return link;
     return {
       kind: "table",
@@ -42,6 +43,15 @@ export function rowsByOwnName(
 const isOfList = ({ start, end }: Link, links: readonly Link[], tokens: readonly Token[]): boolean =>
   (joints.has(tokens[end]?.text ?? "") && links.some((link) => link.start === end + 1 && isText(link))) ||
   (joints.has(tokens[start - 1]?.text ?? "") && links.some((link) => link.end === start - 1 && isText(link)));
+
+/** "The Mill Lane stations": what the name beside it is a name of. */
+const isBesideName = ({ start, end }: Link, links: readonly Link[], name: number): boolean =>
+  links.some(
+    (link) =>
+      link.kind === "value" &&
+      (link.end === start || link.start === end) &&
+      link.options.some(({ column }) => column === name),
+  );
 
 const isText = (link: Link): boolean =>
   link.kind === "column" && link.options.some(({ kind, strength }) => kind === "text" && strength > 0.75);
