@@ -21,6 +21,7 @@ import { ownersNamed, type Segmentation, tablesNamed } from "./parse/item.ts";
 import { joinNumbers } from "./parse/join-numbers.ts";
 import { findAddressLinks } from "./parse/links/find-address-links.ts";
 import { findAgeLinks } from "./parse/links/find-age-links.ts";
+import { findAmountLinks } from "./parse/links/find-amount-links.ts";
 import { findBelowLinks } from "./parse/links/find-below-links.ts";
 import { findCompoundLinks } from "./parse/links/find-compound-links.ts";
 import { findDateRelations } from "./parse/links/find-date-relations.ts";
@@ -56,6 +57,7 @@ import { findUnlikeLinks } from "./parse/links/find-unlike-links.ts";
 import { findValueLinks } from "./parse/links/find-value-links.ts";
 import { findVerbLinks } from "./parse/links/find-verb-links.ts";
 import { findWaitLinks } from "./parse/links/find-wait-links.ts";
+import { findWeightedLinks } from "./parse/links/find-weighted-links.ts";
 import { findWholeLinks } from "./parse/links/find-whole-links.ts";
 import { findWorthLinks } from "./parse/links/find-worth-links.ts";
 import type { Link } from "./parse/links/link.ts";
@@ -155,6 +157,8 @@ export function linkQuestion(
     ...findRateLinks(tokens, index),
     ...findNewcomerLinks(tokens, index),
     ...findWorthLinks(tokens, index),
+    ...findWeightedLinks(tokens, index),
+    ...findAmountLinks(tokens, schema, index),
     ...findDiscountLinks(tokens, index),
     ...formulaLinks(tokens, formulas),
   ]);

@@ -8,6 +8,7 @@ export function perMany(text: string): { text: string; formulas: string[] } | nu
   const found = per.exec(text);
   if (found === null) return null;
   const [whole, before = "", many = "", below = ""] = found;
+  if (small.test(below.trim())) return null;
   const above = before.split(opening).at(-1)?.trim() ?? "";
   const size = numberScale(many.toLowerCase()) ?? Number(many.replaceAll(",", ""));
   if (above === "" || above.split(/\s+/).length > longest) return null;
@@ -19,7 +20,10 @@ export function perMany(text: string): { text: string; formulas: string[] } | nu
 }
 
 const per =
-  /^(.+?)\s+(?:per|for every|for each)\s+(10+|1,000|10,000|100,000|1,000,000|hundred|thousand|million)\s+([\p{L}][\p{L}\d\s-]{1,40}?)(?=\s*[,.?!;:)]|$|\s(?:by|per|for|in|during|since|across|each|over|at|from|last|this|with|where|had|has|have|do|does|did|are|is|was|were|broken|split)\b)/iu;
+  /^(.+?)\s+(?:per|for every|for each)\s+(10+|1,000|10,000|100,000|1,000,000|hundred|thousand|million)\s+([\p{L}][\p{L}\d\s-]{0,40}?)(?=\s*[,.?!;:)]|$|\s(?:by|per|for|in|during|since|across|each|over|at|from|last|this|with|where|had|has|have|do|does|did|are|is|was|were|broken|split)\b)/iu;
+
+/** "Price per 100 g": how much of it there is, and no number of things. */
+const small = /^(?:g|gr|grams?|grammes?|ml|millilit(?:re|er)s?)$/i;
 
 /** What stands before the figure's own words. */
 const opening =

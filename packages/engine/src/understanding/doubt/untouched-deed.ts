@@ -20,6 +20,7 @@ export function untouchedDeed({ query, matches }: Candidate, { model }: ModelInd
 const countsAll = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" &&
   query.filter === null &&
+  query.comparison === null &&
   query.dimensions.length === 0 &&
   query.measures.every(
     ({ expression }) =>

@@ -44,6 +44,9 @@ const tellsPrice: Holds = (entry) =>
   isMeasure(entry) && entry.column.additivity !== "additive" && entry.words.some(isPrice);
 const tellsCost: Holds = (entry) => isMeasure(entry) && entry.words.some(isCost) && entry.words.some(isEach);
 
+/** What is still to be paid, in whatever words beside it. */
+const tellsOutstanding: Holds = (entry) => isMeasure(entry) && entry.words.includes("outstanding");
+
 /** Whom each row was given to. */
 const isGivenTo: Holds = ({ column, words, foreign }) =>
   !foreign &&
@@ -86,6 +89,10 @@ const kinds: readonly Kind[] = [
     called: list("agent|assignee|technician|handler|support agent|team member|engineer"),
   },
   { holds: tellsCost, called: perPiece("cost") },
+  {
+    holds: tellsOutstanding,
+    called: list("outstanding amount|amount outstanding|outstanding balance|balance outstanding|outstanding"),
+  },
 ];
 
 /** What a column is called where its name is written out, without the unit that it has in brackets. */

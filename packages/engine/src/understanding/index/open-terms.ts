@@ -24,25 +24,29 @@ type Ending = { open: Filter; closed: Filter; told: ColumnEntry; definition: str
 /**
  * What "open repairs" and "outstanding loans" are where rows have a date on which they were done with, those without, or a status that says
  * so; "closed repairs" are the others. Conditions in the
- * form of glossary terms; a word that the data has a name or value for is left to it, as are rows that are done with in several ways.
+ * form of glossary terms; a word that the data has a name or value for is left to it, by itself also one of a longer name ("outstanding" beside an
+ * "outstanding balance"), as are rows that are done with in several ways.
  */
 export function openTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-  { phrases }: SchemaWords,
+  { phrases, columnsByWord }: SchemaWords,
   { byKey }: ValueIndex,
 ): GlossaryTerm[] {
   const found = tables.flatMap((entry) => {
     const ending = endingOf(entry, columns);
     return ending === null ? [] : [{ table: entry.table, ...ending, own: entry.columns }];
   });
+  const isNoName = (name: string): boolean => !name.split(" ").some((word) => columnsByWord.has(word));
   return found.flatMap(({ table, open, closed, told, definition, own }): GlossaryTerm[] => {
     const label = table.label.toLowerCase();
     const rows = [...new Set([label, label.split(" ").at(-1) ?? label, ...jobsOf(label)])];
     const paid = told.words.some((word) => /^pa(?:id|y)/.test(word));
     const working = paid ? still.filter((word) => word !== "in progress") : still;
     const only = found.length === 1;
-    const alone = only ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])] : [];
+    const alone = only
+      ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])].filter(isNoName)
+      : [];
     const names = [
       ...(paid ? rows.map((row) => `unpaid ${row}`) : []),
       ...plain.flatMap((word) => rows.map((row) => `${word} ${row}`)),

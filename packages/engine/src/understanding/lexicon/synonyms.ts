@@ -204,7 +204,7 @@ const groups: readonly string[] = [
   "platform system",
   "developer programmer engineer",
   "browser client",
-  "device machine phone",
+  "device machine",
   "screen display",
   "chip processor",
   "accelerator extension",
@@ -291,6 +291,11 @@ const narrower: readonly (readonly [string, string])[] = [
   ["parcel", "package shipment"],
   ["package", "parcel"],
   ["attempt", "try"],
+  ["machine", "item asset equipment tool vehicle instrument"],
+  ["asset", "item equipment machine device vehicle"],
+  ["equipment", "item machine asset device tool"],
+  ["gear", "item equipment asset tool"],
+  ["tool", "item equipment asset machine"],
 ];
 
 const table: ReadonlyMap<string, readonly string[]> = build();

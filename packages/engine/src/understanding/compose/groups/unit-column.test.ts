@@ -42,6 +42,6 @@ describe("numbers whose unit says which column they are of", () => {
     };
     const question = "which routes were at least 100 km?";
     expect(briefOf(buildModelIndex(one, values), question)).toBe("list route where number(length) >= 100");
-    expect(() => briefOf(index, question)).toThrow(/"idle-words","words":\["100 km"/);
+    expect(() => briefOf(index, question)).toThrow(/"idle-words","words":\["at least","100 km"/);
   });
 });

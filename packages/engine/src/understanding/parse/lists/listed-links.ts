@@ -56,7 +56,8 @@ function settled(
   if (best === null) return null;
   if (!list.opens && tellsCounted(tokens, list.start) && best.shown.every((link) => isFlag(link, index)))
     return null;
-  if (isSingle(list, tokens) && !best.shown.every((link) => isValued(link, index))) return null;
+  if (isSingle(list, tokens) && !asksName(list, tokens) && !best.shown.every((link) => isValued(link, index)))
+    return null;
   if (isOwned(list, tokens) && !best.shown.every(({ kind }) => kind === "column")) return null;
   if (
     !list.opens &&
@@ -88,6 +89,10 @@ const endsInName = ({ end }: ColumnList, tokens: readonly Token[]): boolean =>
 /** "the 5 dearest dishes with price": one column, told by no mark. */
 const isSingle = ({ elements, start, opens }: ColumnList, tokens: readonly Token[]): boolean =>
   !opens && elements.length === 1 && tokens[start - 1]?.text === "with";
+
+/** "the 5 largest claims by amount, with client name": behind which no name follows that would say which rows are meant. */
+const asksName = ({ end }: ColumnList, tokens: readonly Token[]): boolean =>
+  tokens[end - 1]?.lemma === "name" && (tokens[end] === undefined || tokens[end]?.kind === "mark");
 
 const isFlag = (link: Link, index: ModelIndex): boolean =>
   link.kind === "column" && link.options.every(({ column }) => columnKind(column, index) === "flag");

@@ -36,7 +36,7 @@ describe("rows in relation to each other", () => {
     ["who climbed after Ararat?", "list peak where file_row_number = overall maximum(file_row_number) + 1"],
     [
       "how many peaks are listed below Ararat",
-      "count-distinct(peak) where file_row_number > overall maximum(file_row_number)",
+      "count(*) where file_row_number > overall maximum(file_row_number)",
     ],
     [
       "which peaks are taller than Kazbek",

@@ -12,9 +12,11 @@ import { tellsEdge } from "../links/find-edge-links.ts";
 import type { Link } from "../links/link.ts";
 import { namesForCodes } from "../links/names-for-codes.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
+import { rowsByOwnName } from "./rows-by-own-name.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
+import { withoutDoneStates } from "./without-done-states.ts";
 import { withoutFarSynonyms } from "./without-far-synonyms.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
@@ -232,6 +234,7 @@ const rules: readonly Rule[] = [
   namesForCodes,
   withoutMassRows,
   rowsBeforeKinds,
+  rowsByOwnName,
   withoutTeamNames,
   withoutSoldRows,
   withoutYears,
@@ -246,6 +249,7 @@ const rules: readonly Rule[] = [
   withoutOtherUnits,
   peopleOfRows,
   withoutOwnNames,
+  withoutDoneStates,
   withoutDatedStates,
   withoutHalves,
   withoutTitles,

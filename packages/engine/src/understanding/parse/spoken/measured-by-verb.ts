@@ -68,14 +68,17 @@ export function measuredByVerb(tokens: readonly Token[], index: ModelIndex): rea
   return typical === null ? left : left.filter((token) => !typical.includes(token));
 }
 
-/** "What does one unit of Chai cost": how much it does. */
+/** "What does one unit of Chai cost": how much it does; "what did repairs cost us": how much they did. */
 function asPrice(tokens: readonly Token[], asker: number, start: number, verb: number): readonly Token[] {
   const spoken = withoutUnit(tokens.slice(start, verb));
   const what = textAt(tokens, asker) === "what";
   if (!what && spoken.length === verb - start) return tokens;
   return [
     ...tokens.slice(0, asker),
-    ...wordsFor("how much does", tokens.slice(asker, start)),
+    ...wordsFor(
+      textAt(tokens, start - 1) === "did" ? "how much did" : "how much does",
+      tokens.slice(asker, start),
+    ),
     ...spoken,
     ...tokens.slice(verb),
   ];

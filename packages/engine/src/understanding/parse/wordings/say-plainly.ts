@@ -43,6 +43,7 @@ import { eachAtLast } from "./each-at-last.ts";
 import { eachOfSeveral } from "./each-of-several.ts";
 import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
 import { expectedTo } from "./expected-to.ts";
+import { extremeAndWhat } from "./extreme-and-what.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { fastestDoers } from "./fastest-doers.ts";
@@ -134,6 +135,7 @@ import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsThat } from "./units-that.ts";
+import { upToAnother } from "./up-to-another.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
@@ -145,6 +147,7 @@ import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
 import { whoDidIt } from "./who-did-it.ts";
+import { whoHas } from "./who-has.ts";
 import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
@@ -193,6 +196,7 @@ export const wordings: readonly ReadIdiom[] = [
   whichByMean,
   whoScored,
   whoMost,
+  whoHas,
   whoDid,
   hottestDay,
   whenItWas,
@@ -205,6 +209,7 @@ export const wordings: readonly ReadIdiom[] = [
   inAdvance,
   onceDone,
   figureOfExtreme,
+  extremeAndWhat,
   betweenDeeds,
   howLongItTakes,
   howLongStay,
@@ -242,6 +247,7 @@ export const wordings: readonly ReadIdiom[] = [
   samePartOfYear,
   periodOnPeriod,
   overYear,
+  upToAnother,
   partOfDay,
   percentOf,
   accumulated,

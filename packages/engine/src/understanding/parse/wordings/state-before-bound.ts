@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
+import { deedRecorded, refersTo } from "../frame/deed-recorded.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { boundAt } from "./bound-at.ts";
@@ -41,6 +42,9 @@ export function stateBeforeBound(tokens: readonly Token[], at: number, index: Mo
   const rows = named === null ? rowsOfState(tokens, at, state, index) : named;
   if (rows === null || !tells(state, rows.id, index) || (named === null) !== isTimes(tokens, end - 1))
     return null;
+  const facts = deedRecorded(state.text, rows.id, index);
+  const doers = facts === null ? [] : tokens.slice(0, at).flatMap((token) => tableNamed(token, index) ?? []);
+  if (facts !== null && doers.some(({ id }) => id !== rows.id && refersTo(facts, id, index))) return null;
   const verb = opening > 0 && phraseAt(tokens, at, had) === 0 ? "with" : "have";
   const words = `${verb} ${bound.words} ${state.raw} ${rowsOf(lowered(rows.table.label))}`;
   return { words: words.replace(/ {2}/g, " "), tokens: end + (named === null ? 0 : 1) - at };

@@ -1,6 +1,6 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { isOfPeople, isOfStaff } from "../../../index/persons.ts";
+import { isOfStaff, mayLeave } from "../../../index/persons.ts";
 import { sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { dealt, deedTable, isDeed, tablesOf } from "../states/deed-table.ts";
@@ -15,7 +15,7 @@ export type Doers = { people: TableEntry; rows: TableEntry };
 export function deedDoers(verb: Token | undefined, index: ModelIndex): Doers | null {
   if (verb === undefined || !isDeed(verb.text) || dealt.has(verb.text)) return null;
   const found = index.tables
-    .filter((table) => isOfPeople(table, index.columns))
+    .filter((table) => mayLeave(table, index.columns))
     .flatMap((people) => {
       const rows = deedTable(verb.text, people, index);
       return rows !== null && tablesOf(people, index).includes(rows) ? [{ people, rows }] : [];

@@ -8,6 +8,7 @@ import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../../time/unit-words.ts";
+import { deedRecorded } from "../../frame/deed-recorded.ts";
 import { timeOfDeed } from "../../frame/time-of-deed.ts";
 import { toldOf } from "../../frame/told-of.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
@@ -91,6 +92,7 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const verb = tokens[start];
   if (table === null || verb === undefined || isOwn(verb, table, index) || cameToBe(verb, table, index))
     return null;
+  const state = isStateOf(verb, table, index);
   if (changes.has(verb.text) && !tokens.some((_, place) => place > start && leads(tokens, place)))
     return null;
   if (start === at && (namesTogether(tokens, at - 1, index) || isOfOthers(tokens, at, index))) return null;
@@ -99,6 +101,7 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const passive = !dealt.has(verb.text) && (ofAll || undergone.has(textAt(tokens, start - 1)));
   const asked = start > at ? !undergone.has(textAt(tokens, start - 1)) : asksWhich(tokens, at - 1);
   const whole = asked && table.table.type !== "fact" && deed !== null && isBare(tokens, start + 1, deed);
+  if (state && !(deed !== null && leads(tokens, deed.end))) return null;
   return deed === null || !(passive || whole || leads(tokens, deed.end) || contrasts(tokens, deed.end))
     ? null
     : { words: `${passive ? "have" : "with"} ${only}${deed.table.table.label}`, tokens: deed.end - at };
@@ -170,10 +173,19 @@ export const leads = (tokens: readonly Token[], at: number): boolean => {
 const monthOf = (word: string): boolean =>
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$)/.test(word);
 
-/** A verb that the table's own columns or the data's values are called by needs no other rows. */
-const isOwn = ({ text, lemma }: Token, { columns }: TableEntry, { words, values }: ModelIndex): boolean =>
-  values.byKey.has(text) ||
-  [text, lemma].some((form) => (words.columnsByWord.get(form) ?? []).some((id) => columns.includes(id)));
+/** A verb that the table's own columns or the data's values are called by needs no other rows, but for states that come of what these record. */
+const isOwn = ({ text, lemma }: Token, { columns }: TableEntry, index: ModelIndex): boolean =>
+  tablesHolding(text, index).some((table) => deedRecorded(text, table, index) === null) ||
+  [text, lemma].some((form) =>
+    (index.words.columnsByWord.get(form) ?? []).some((id) => columns.includes(id)),
+  );
+
+/** "Tools that were rented" where a tool's status may be "rented". */
+const isStateOf = ({ text }: Token, { id }: TableEntry, index: ModelIndex): boolean =>
+  tablesHolding(text, index).includes(id);
+
+const tablesHolding = (word: string, { values, columns }: ModelIndex): number[] =>
+  (values.byKey.get(word) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table ?? -1);
 
 /** What a verb says happened, its object included where that is nothing of the data ("to the gym", "anything"). */
 function deedAt(
