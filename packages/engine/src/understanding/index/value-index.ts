@@ -22,6 +22,8 @@ export type ValueIndex = {
   byRoot: ReadonlyMap<string, number[]>;
   /** The keys again, for words with slips. */
   near: NearKeys;
+  /** The single words of columns with few different values, for words with slips. */
+  nearWords: NearKeys;
   /** Columns whose values are indexed. */
   columns: ReadonlySet<number>;
 };
@@ -41,6 +43,7 @@ export function buildValueIndex(
   const byPair = new Map<string, number[]>();
   const byInitials = new Map<string, number[]>();
   const byRoot = new Map<string, number[]>();
+  const kindWords = new Set<string>();
   const indexed = new Set<number>();
   const measured = new Set(columns.flatMap(({ column, words }) => (column.role === "measure" ? words : [])));
   for (const list of lists) {
@@ -81,6 +84,7 @@ export function buildValueIndex(
         for (const { raw, text } of words) {
           if (text.length > 2) push(byWord, text, id);
           else if (/^[A-Z]{2}$/.test(raw)) push(byWord, codeKey(text), id);
+          if (text.length > 2 && list.values.length <= fewPaired) kindWords.add(text);
         }
       }
     }
@@ -93,6 +97,7 @@ export function buildValueIndex(
     byInitials,
     byRoot,
     near: buildNearKeys(byKey.keys()),
+    nearWords: buildNearKeys(kindWords),
     columns: indexed,
   };
 }

@@ -12,6 +12,7 @@ import { andItsWorth } from "./and-its-worth.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
+import { averageOfPeriod } from "./average-of-period.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
 import { besidePeriod } from "./beside-period.ts";
@@ -137,6 +138,7 @@ import { unitsThat } from "./units-that.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
+import { weekendAgainst } from "./weekend-against.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
 import { whenFirst } from "./when-first.ts";
@@ -188,6 +190,7 @@ export const wordings: readonly ReadIdiom[] = [
   aboveAll,
   grossing,
   averagePerUnit,
+  averageOfPeriod,
   bandsOfNumber,
   bestByMean,
   whichByMean,
@@ -272,6 +275,7 @@ export const wordings: readonly ReadIdiom[] = [
   oneHas,
   againstAll,
   againstNon,
+  weekendAgainst,
   asWellAs,
   splitAcross,
   countedOnce,

@@ -113,7 +113,7 @@ function figureAt(tokens: readonly Token[], at: number, index: ModelIndex): numb
   return size === 0 && takesMoney(index) && revenueWords.has(textAt(tokens, at)) ? 1 : size;
 }
 
-/** What adds up is added up in each unit; of what does not, the value that goes farthest. */
+/** What adds up is added up in each unit; of what does not, the value that goes farthest, unless none goes so far. */
 function summed(
   tokens: readonly Token[],
   at: number,
@@ -125,8 +125,10 @@ function summed(
   const named = index.words.phrases.get(key.join("")) ?? [];
   const own = named.flatMap(({ kind, id }) => (kind === "column" ? (index.columns[id]?.column ?? []) : []));
   const isLevel = own.length > 0 && own.every(({ defaultAggregation }) => defaultAggregation === "average");
+  const limit = Number(/[\d.]+$/.exec(bound.words)?.[0]);
+  const beyondAll = own.length > 0 && own.every(({ profile }) => limit > Number(profile?.maximum));
   const farthest = /^(?:less|at most)/.test(bound.words) ? "minimum" : "maximum";
-  return `${isLevel ? farthest : "total"} ${rawOf(tokens.slice(at, at + size))}`;
+  return `${isLevel && !beyondAll ? farthest : "total"} ${rawOf(tokens.slice(at, at + size))}`;
 }
 
 /** "Transactions" of a sheet that calls its rows otherwise. */
