@@ -5,6 +5,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
+import { bandsAt } from "../frame/bands.ts";
 import { numberAt } from "../idioms/counts/number-at.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
@@ -58,11 +59,18 @@ export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIn
   const opens = at === 0 || /^(?:which|what|the|list|show)$/.test(textAt(tokens, at - 1));
   if (joint === 0 || !opens) return null;
   const from = behind + joint;
+  if (saysBands(tokens, from)) return null;
   const read = rowsBeyond(tokens, from, index) ?? figureBeyond(tokens, from, index);
   if (read === null) return null;
   const within = year === 0 ? "" : ` in ${tokens[behind - 1]?.raw}`;
   return { words: `${unit?.raw} with ${read.words}${within}`, tokens: from + read.tokens - at };
 }
+
+/** "Days with visitors below 50, 50 to 70 and over 70": no one bound. */
+const saysBands = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from, from + longest)
+    .some((_, offset) => bandsAt(tokens, from + offset).some(({ bands }) => bands.kind === "ranges"));
 
 /** "Months of 2023 that had …": how many words say the year that the units are of. */
 const yearAt = (tokens: readonly Token[], at: number): number =>
