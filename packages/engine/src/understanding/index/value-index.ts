@@ -22,7 +22,8 @@ export type ValueIndex = {
   byRoot: ReadonlyMap<string, number[]>;
   /** The keys again, for words with slips. */
   near: NearKeys;
-  /** The single words of columns with few different values, for words with slips. */
+  /** The single words of columns with few different values, and again for words with slips. */
+  kindWords: ReadonlySet<string>;
   nearWords: NearKeys;
   /** Columns whose values are indexed. */
   columns: ReadonlySet<number>;
@@ -97,6 +98,7 @@ export function buildValueIndex(
     byInitials,
     byRoot,
     near: buildNearKeys(byKey.keys()),
+    kindWords,
     nearWords: buildNearKeys(kindWords),
     columns: indexed,
   };

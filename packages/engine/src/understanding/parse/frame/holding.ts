@@ -50,7 +50,7 @@ function misspelt(word: string, { nearWords }: ValueIndex): string | undefined {
 
 /** The values that hold a word, of columns with few different ones. */
 function ofKind(word: string | undefined, { values }: ModelIndex): readonly number[] | null {
-  const isKind = word !== undefined && nearKeys(values.nearWords, word, 0).length > 0;
+  const isKind = word !== undefined && values.kindWords.has(word);
   return isKind ? (values.byWord.get(word) ?? null) : null;
 }
 

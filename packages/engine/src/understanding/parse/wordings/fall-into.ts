@@ -7,7 +7,9 @@ const verbs = /^(?:falls?|fell|lands?|landed|belongs?|goes|go|comes?|sits?|are|i
 const into: ReadonlySet<string> = new Set(["in", "into", "within", "under", "to", "on", "upon"]);
 const parts = /^(?:one|band|group|bucket|class|range|bracket|category|bin|of|them|these|those)$/;
 
-const amounts: ReadonlySet<string> = new Set("many much number percentage percent proportion share fraction %".split(" "));
+const amounts: ReadonlySet<string> = new Set(
+  "many much number percentage percent proportion share fraction %".split(" "),
+);
 
 /** "…, and tell me how many fall into each (band)": how many in each; "each category", "what percentage falls on each kind" of a column that is called so: by it. */
 export function fallInto(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {

@@ -73,6 +73,7 @@ import { howLongItTakes } from "./how-long-it-takes.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
+import { howMeasured } from "./how-measured.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { howMuchTheySpend } from "./how-much-they-spend.ts";
 import { howOld } from "./how-old.ts";
@@ -213,6 +214,7 @@ export const wordings: readonly ReadIdiom[] = [
   howLongStay,
   howLongWait,
   daysItLasts,
+  howMeasured,
   howOld,
   whereFrom,
   lostCustomers,
