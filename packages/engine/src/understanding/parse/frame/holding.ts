@@ -40,10 +40,12 @@ const adjective = /^([a-z]{2,}?([a-z]))\2?y$/;
 /** A word of so many letters may have one slip. */
 const leastLetters = 6;
 
-/** The only word of kinds that is one slip away and begins in the same three letters; undefined where several are, or none. */
+/** The only word of kinds that is one slip away and begins in the same three letters and ends in the same one, as other forms of it do not ("commanded" of a commander); undefined where several are, or none. */
 function misspelt(word: string, { nearWords }: ValueIndex): string | undefined {
   if (word.length < leastLetters) return undefined;
-  const near = nearKeys(nearWords, word, 1).filter(({ key }) => key.slice(0, 3) === word.slice(0, 3));
+  const near = nearKeys(nearWords, word, 1).filter(
+    ({ key }) => key.slice(0, 3) === word.slice(0, 3) && key.at(-1) === word.at(-1),
+  );
   const [only, other] = near;
   return other === undefined ? only?.key : undefined;
 }
