@@ -13,6 +13,10 @@ describe("withoutCarrier", () => {
     ["good morning! quick question: which tier is largest", "which tier is largest"],
     ["My manager wants to know how many lessons we gave.", "how many lessons we gave."],
     ["I'm trying to find out which harbour is busiest", "which harbour is busiest"],
+    [
+      "We are thinking about closing when it freezes - how many lessons were there?",
+      "how many lessons were there?",
+    ],
     ["remind me when the last payment was made", "when the last payment was made"],
     ["It would be great to know how many berths there are", "how many berths there are"],
     ["help me understand why lessons fell in May", "why lessons fell in May"],

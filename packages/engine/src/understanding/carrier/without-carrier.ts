@@ -2,7 +2,8 @@ import { asksWhatThereIs } from "../asks-what-there-is.ts";
 import { isWordOf } from "../index/is-word-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { lemma } from "../text/lemma.ts";
-import { tokenize } from "../text/tokenize.ts";
+import { type Token, tokenize } from "../text/tokenize.ts";
+import { background } from "./background.ts";
 import { askedAt, isContent, shownAt } from "./bag-opening.ts";
 import { apartClosings, closings, intent } from "./closings.ts";
 import { anyOpenings, greeting, noVerbBefore, shownOpenings, shownVerbs } from "./openings.ts";
@@ -50,7 +51,8 @@ function openingOf(said: string, index: ModelIndex): { start: number; show: bool
     if (opened === null) break;
     start = blanks(said, start + opened[0].length);
   }
-  const tokens = tokenize(said.slice(start), 40);
+  start += tokensOf(said.slice(start))[background(tokensOf(said.slice(start)), index)]?.start ?? 0;
+  const tokens = tokensOf(said.slice(start));
   const asked = tokens[askedAt(tokens, index)]?.start ?? 0;
   if (asked > 0) return { start: start + asked, show: false };
   const rest = said.slice(start);
@@ -60,6 +62,8 @@ function openingOf(said: string, index: ModelIndex): { start: number; show: bool
     0;
   return shows < "show ".length ? { start, show: false } : { start: start + shows, show: true };
 }
+
+const tokensOf = (said: string): Token[] => tokenize(said, 40);
 
 /** Where what is asked ends. */
 function closingOf(said: string, start: number, index: ModelIndex): number {

@@ -20,7 +20,7 @@ import { rowsOfMember } from "./conditions/rows-of-member.ts";
 import { withOwnFilter } from "./conditions/with-own-filter.ts";
 import { withRequired } from "./conditions/with-required.ts";
 import { countedMembers } from "./figures/counted-members.ts";
-import { countedUnits, withUnitsCounted } from "./figures/counted-units.ts";
+import { countedUnits, withUnitsBeside, withUnitsCounted } from "./figures/counted-units.ts";
 import type { Figure } from "./figures/figure.ts";
 import { countedTable, figureOf, rowsFigure, toMeasure } from "./figures/measures.ts";
 import { partFigures } from "./figures/part-figures.ts";
@@ -104,7 +104,7 @@ export function buildAggregate(build: Build, entity: number): AggregateQuery | n
     having: havingFilter(build, having, havingIds),
     hidden,
   });
-  const query = withUnitsCounted(build, made);
+  const query = withUnitsBeside(build, withUnitsCounted(build, made));
   const members = countedMembers(query);
   if (dimensions.length === 0 && having.length > 0 && members === null) fault(build, "leftover");
   const units = countedUnits(build.text, query);

@@ -23,6 +23,7 @@ import {
   valueAt,
 } from "./build-context.ts";
 import { conditionsFilter } from "./conditions/conditions.ts";
+import { withKnown } from "./conditions/with-known.ts";
 import { withRequired } from "./conditions/with-required.ts";
 import { formulaAt, formulaLabel, formulaOf, formulaTable } from "./figures/formula.ts";
 import { revenueTable } from "./figures/revenue-figure.ts";
@@ -55,21 +56,23 @@ export function buildList(build: Build, entity: number): ListQuery | null {
       shown.push({ id: `c${shown.length + 1}`, label: formulaLabel(build, formula), expression });
   }
   if (shown.length === 0) return null;
-  const filter = withRequired(build, subject, conditionsFilter(build, subject));
+  const required = withRequired(build, subject, conditionsFilter(build, subject));
   const { order, size } = listOrder(build, subject, entity);
   if (build.frame.amount || ranksRows(build)) shown.push(...orderColumns(build, shown, order));
+  const asked = build.frame.distinct || (build.frame.one && columns.every((id) => repeats(build, id)));
+  const distinct =
+    asked ||
+    ((build.frame.extremes.length > 0 || size === 1) && showsOnlyOrder(shown, order)) ||
+    numbersDays(build, columns) ||
+    namesInner(build, columns);
+  const filter = asked && order.length === 0 ? withKnown(build, shown, required) : required;
   return {
     kind: "list",
     source: build.index.model.source,
     subject: tableName(build, subject),
     columns: shown,
     filter,
-    distinct:
-      build.frame.distinct ||
-      ((build.frame.extremes.length > 0 || size === 1) && showsOnlyOrder(shown, order)) ||
-      (build.frame.one && columns.every((id) => repeats(build, id))) ||
-      numbersDays(build, columns) ||
-      namesInner(build, columns),
+    distinct,
     order,
     limit: size === null ? null : { count: size, offset: 0, per: [], ties: size === 1 ? "keep" : "cut" },
     hidden: [],

@@ -22,6 +22,9 @@ export type ValueIndex = {
   byRoot: ReadonlyMap<string, number[]>;
   /** The keys again, for words with slips. */
   near: NearKeys;
+  /** The single words of columns with few different values, and again for words with slips. */
+  kindWords: ReadonlySet<string>;
+  nearWords: NearKeys;
   /** Columns whose values are indexed. */
   columns: ReadonlySet<number>;
 };
@@ -41,6 +44,7 @@ export function buildValueIndex(
   const byPair = new Map<string, number[]>();
   const byInitials = new Map<string, number[]>();
   const byRoot = new Map<string, number[]>();
+  const kindWords = new Set<string>();
   const indexed = new Set<number>();
   const measured = new Set(columns.flatMap(({ column, words }) => (column.role === "measure" ? words : [])));
   for (const list of lists) {
@@ -81,6 +85,7 @@ export function buildValueIndex(
         for (const { raw, text } of words) {
           if (text.length > 2) push(byWord, text, id);
           else if (/^[A-Z]{2}$/.test(raw)) push(byWord, codeKey(text), id);
+          if (text.length > 2 && list.values.length <= fewPaired) kindWords.add(text);
         }
       }
     }
@@ -93,6 +98,8 @@ export function buildValueIndex(
     byInitials,
     byRoot,
     near: buildNearKeys(byKey.keys()),
+    kindWords,
+    nearWords: buildNearKeys(kindWords),
     columns: indexed,
   };
 }

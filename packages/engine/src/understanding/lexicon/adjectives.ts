@@ -155,6 +155,13 @@ const positives: ReadonlyMap<string, string> = new Map([
   ["wide", "wider"],
   ["late", "later"],
   ["early", "earlier"],
+  ["expensive", "pricier"],
+  ["wet", "wetter"],
+  ["dry", "drier"],
+  ["rainy", "rainier"],
+  ["windy", "windier"],
+  ["snowy", "snowier"],
+  ["sunny", "sunnier"],
 ]);
 const sizes: ReadonlySet<string> = new Set(["big", "large", "high"]);
 const size = [measure("size area capacity height elevation population")];

@@ -45,6 +45,7 @@ import { kindsMet } from "./kinds-met.ts";
 import { metTogether } from "./met-together.ts";
 import { negate } from "./negate.ts";
 import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
+import { ofThatPeriod } from "./of-that-period.ts";
 import { onlyOfOwner } from "./only-of-owner.ts";
 import { onlySuch } from "./only-such.ts";
 import { percentScaleOf } from "./percent-limits.ts";
@@ -377,7 +378,10 @@ function isBareNumbering(build: Build, { left, test }: Condition, column: number
 
 /** The rows whose average is compared with; null for all. */
 const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>
-  conjunction(rows.flatMap((row) => conditionFilter(build, table, row) ?? []));
+  conjunction([
+    ...rows.flatMap((row) => conditionFilter(build, table, row) ?? []),
+    ...ofThatPeriod(build, table),
+  ]);
 
 /** A quotation that equals none of a column's known values can only stand in them. */
 const textMatch = <M extends string>(build: Build, column: number, match: M): M | "contains" =>

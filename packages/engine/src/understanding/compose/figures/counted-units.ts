@@ -71,6 +71,31 @@ export function withUnitsCounted(build: Build, query: AggregateQuery): Aggregate
   return { ...query, measures: [counts] };
 }
 
+const besideFigure = new RegExp(
+  String.raw`${counted} .*\band (?:also |then |the |in )*(?:what|how many|how much|total|sum|average|mean|number|amount|was|were|is)\b`,
+  "i",
+);
+
+/** "On how many days was it below zero and how many visitors came on them": the days that are counted, before what else is asked of the same rows. */
+export function withUnitsBeside(build: Build, query: AggregateQuery): AggregateQuery {
+  const { measures, dimensions, having } = query;
+  const grain = unitOf(besideFigure.exec(build.text)?.[1]?.toLowerCase());
+  const counts = measures.some(
+    ({ expression }) => expression.kind === "aggregate" && isCount(expression.aggregation),
+  );
+  if (grain === null || counts || measures.length === 0 || dimensions.length > 0 || having !== null)
+    return query;
+  const named = build.index.words.phrases.has(grain) || !saysUnits.test(build.text);
+  const operand = named || build.frame.conditions.length === 0 ? null : timeOf(build, query);
+  if (operand?.kind !== "field") return query;
+  const days = hasOneEach(build, query.subject, grain)
+    ? { id: "units", label: `number of ${grain}s`, expression: aggregateOf("count", null, []) }
+    : unitCount({ kind: "truncate", grain, operand });
+  return { ...query, measures: [days, ...measures] };
+}
+
+const isCount = (aggregation: string): boolean => aggregation === "count" || aggregation === "count-distinct";
+
 const unitCount = (
   expression: Extract<Expression, { kind: "truncate" }>,
 ): AggregateQuery["measures"][number] => ({

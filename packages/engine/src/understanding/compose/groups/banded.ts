@@ -1,4 +1,4 @@
-import type { Dimension, Expression, Filter } from "@parlance/contract";
+import { type Dimension, type Expression, type Filter, lowered, rowsOf } from "@parlance/contract";
 import { isNumeric } from "../../index/entries.ts";
 import { unitWords } from "../../index/unit-words.ts";
 import { inColumnUnit } from "../../lexicon/units.ts";
@@ -23,7 +23,12 @@ export function bandDimension(
     return null;
   }
   const column = columnOf(build, noun);
-  const label = column === null ? "band" : (columnAt(build, column)?.label ?? "band");
+  const label =
+    noun.kind === "table"
+      ? rowsLabel(build, noun.table)
+      : column === null
+        ? "band"
+        : (columnAt(build, column)?.label ?? "band");
   if (bands.kind === "width")
     return {
       id,
@@ -48,17 +53,38 @@ const isHundredth = (build: Build, id: number): boolean => {
   return column !== null && isFraction(column);
 };
 
-/** The rows that fall into a band: those with a number. */
+/** The rows that fall into a band: those with a number, of others that are counted for them those that have any, unless none are said. */
 export function bandedRows(build: Build, subject: number): Filter[] {
   return build.frame.groups.flatMap((group): Filter[] => {
     const operand = group.kind === "bands" ? numberAt(build, subject, group.noun) : null;
+    if (group.kind === "bands" && group.noun.kind === "table" && operand !== null)
+      return saysNone(group.bands)
+        ? []
+        : [
+            {
+              kind: "comparison",
+              operator: ">",
+              left: operand,
+              right: { kind: "constant", value: 0, type: null },
+            },
+          ];
     return operand === null ? [] : [{ kind: "not", filter: { kind: "null", operand } }];
   });
 }
 
+const saysNone = (bands: Bands): boolean =>
+  bands.kind === "ranges" &&
+  bands.ranges.some(
+    ({ low, high, includesHigh }) => low === 0 || (low === null && (high ?? 2) < (includesHigh ? 1 : 2)),
+  );
+
+const rowsLabel = (build: Build, table: number): string =>
+  `number of ${rowsOf(lowered(build.index.tables[table]?.table.label ?? ""))}`;
+
 function numberAt(build: Build, subject: number, noun: Noun): Expression | null {
   const formula = formulaOf(noun);
   if (formula !== null) return formulaAt(build, subject, formula);
+  if (noun.kind === "table") return ofEach(build, subject, noun);
   const column = columnOf(build, noun);
   if (column === null) return noun.kind === "metric" ? ofEach(build, subject, noun) : null;
   const told = columnAt(build, column);

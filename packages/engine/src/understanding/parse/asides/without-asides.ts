@@ -6,6 +6,7 @@ import type { Aside } from "./aside.ts";
 import { blanks, merely, newlyAdded, restated, together } from "./restated.ts";
 import { cameIn, cameOut, ofUs, owned, switchedOn, through } from "./said-of-rows.ts";
 import { statedUnit } from "./stated-unit.ts";
+import { timeNote } from "./time-note.ts";
 
 /**
  * A question without what is said beside it and asks for nothing: "i mean", "or whatever you call it", "on their plate", "over the whole
@@ -42,4 +43,5 @@ const asides: readonly Aside[] = [
   switchedOn,
   everDone,
   statedUnit,
+  timeNote,
 ];

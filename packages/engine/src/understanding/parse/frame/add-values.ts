@@ -1,13 +1,13 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type NearKey, nearKeys } from "../../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../../index/value-index.ts";
-import { otherForms } from "../../lexicon/clippings.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { aliasesOf } from "../../lexicon/places.ts";
 import { everydayWords, indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { allowedSlips } from "../../text/edit-distance.ts";
 import { type Token, valueWords } from "../../text/tokenize.ts";
 import type { Evidence, ValueOption } from "../links/link.ts";
+import { holding } from "./holding.ts";
 
 /** Adds a value to the options of its column, where it outdoes or equals those found before. */
 export function addValue(
@@ -45,7 +45,7 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     words.length === 2 && span.length === 2 ? index.values.byWord.get(words.join("")) : undefined;
   const lists: (readonly number[])[] = joined === undefined ? [] : [joined];
   for (const word of joined === undefined ? span.filter(({ text }) => words.includes(text)) : []) {
-    const list = holding(word, index.values);
+    const list = holding(word, index);
     if (list.length === 0) return;
     lists.push(list);
   }
@@ -97,28 +97,6 @@ function isCommonNoun(
 
 /** "69" of "pier 69": too short for the index of words, and looked for in what holds the others. */
 const shortNumber = /^\d{1,2}$/;
-
-/** The values that hold a word: as it is said, in its ground form, as two words, as a deed ("sail boats"), in its short or full form. */
-function holding({ text, raw, lemma: base }: Token, { byWord, byPair }: ValueIndex): readonly number[] {
-  const said =
-    text.length < 3
-      ? undefined
-      : (byWord.get(text) ??
-        byWord.get(base) ??
-        byPair.get(text) ??
-        byPair.get(base) ??
-        byWord.get(inIe(text)));
-  if (said !== undefined) return said;
-  const deed =
-    base.length < 3 ? undefined : byWord.get(base.endsWith("ing") ? base.slice(0, -3) : `${base}ing`);
-  if (deed !== undefined) return deed;
-  return [...otherForms(text, raw), ...otherForms(base, raw)].flatMap(
-    (form) => byWord.get(form) ?? byPair.get(form) ?? [],
-  );
-}
-
-/** "Adelies", "selfies": a plural of what ends in "ie". */
-const inIe = (text: string): string => (text.length > 5 && text.endsWith("ies") ? text.slice(0, -1) : "");
 
 /** "The top 10 customers": what ranks is hardly ever a part of a value. */
 const ranks = (word: string): boolean =>

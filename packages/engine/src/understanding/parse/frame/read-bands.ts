@@ -8,7 +8,7 @@ import { peek, type Reader, takeHeld } from "./reader.ts";
  */
 export function readBands(reader: Reader, item: Extract<Item, { kind: "bands" }>): void {
   const { frame } = reader;
-  const noun = numberBefore(reader) ?? numberAfter(reader);
+  const noun = numberBefore(reader) ?? rowsBefore(reader) ?? numberAfter(reader);
   reader.at += 1;
   if (noun === null) {
     frame.leftover += 1;
@@ -16,6 +16,7 @@ export function readBands(reader: Reader, item: Extract<Item, { kind: "bands" }>
   }
   frame.groups = frame.groups.filter((group) => group.kind !== "noun" || group.noun !== noun);
   frame.targets = frame.targets.filter((target) => target.noun !== noun);
+  if (noun.kind === "table") countHolders(reader, noun);
   if (frame.targets.every(({ noun: each }) => each.kind === "table") || frame.targets.length === 0)
     frame.counting = true;
   frame.groups.push({ kind: "bands", noun: inUnit(noun, item.bands), bands: item.bands });
@@ -41,6 +42,40 @@ function numberBefore(reader: Reader): Noun | null {
     if (item !== undefined && isNumber(item)) return item;
   }
   return null;
+}
+
+/**
+ * "Patients by number of visits: 1-3, 4-8, more", "had 1-3 orders, 4 or more": rows that are counted for each of those that are named before
+ * them; null where none are.
+ */
+function rowsBefore({ items, at }: Reader): TableNoun | null {
+  let place = at - 1;
+  while (place >= 0 && isBetween(items[place])) place -= 1;
+  const rows = items[place];
+  const before = items.slice(0, place);
+  const others = before.filter((item): item is TableNoun => item.kind === "table");
+  const told = before.slice(others.length === 0 ? 0 : before.indexOf(others[0] as Item) + 1).some(isCounting);
+  return rows?.kind === "table" && told && others.some(({ table }) => table !== rows.table) ? rows : null;
+}
+
+type TableNoun = Extract<Noun, { kind: "table" }>;
+
+const isBetween = (item: Item | undefined): boolean =>
+  item?.kind === "skip" || (item?.kind === "cue" && (item.cue.kind === "is" || item.cue.kind === "having"));
+
+const isCounting = (item: Item): boolean =>
+  item.kind === "cue" && ["count", "by", "having"].includes(item.cue.kind);
+
+/** The rows that have them are counted, and do not group themselves. */
+function countHolders({ frame }: Reader, noun: TableNoun): void {
+  frame.required = frame.required.filter((each) => each !== noun);
+  frame.context = frame.context.filter((each) => each !== noun);
+  frame.orders = frame.orders.filter((order) => order.noun !== noun);
+  if (frame.targets.length > 0) return;
+  const holders = frame.groups.find((group) => group.kind === "noun" && group.noun.kind === "table");
+  if (holders?.kind !== "noun") return;
+  frame.groups = frame.groups.filter((group) => group !== holders);
+  frame.targets.push({ noun: holders.noun, aggregation: null, distinct: false, joined: false });
 }
 
 function numberAfter(reader: Reader): Noun | null {

@@ -3,7 +3,7 @@ import { partWords } from "../../lexicon/share-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { bindTimes } from "../bind-times.ts";
 import { followBy } from "../followed-by.ts";
-import { type Item, isListed, type ListedNoun, type Noun } from "../item.ts";
+import { type Item, isListed, type ListedNoun } from "../item.ts";
 import { tellsEdge } from "../links/find-edge-links.ts";
 import { requireHad } from "../require-had.ts";
 import { rowsByMetric } from "../settling/rows-by-metric.ts";
@@ -12,6 +12,7 @@ import { shownListAt } from "../shown-list.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { aggregateBehind } from "./aggregate-behind.ts";
 import { asksAlso, asksAmount } from "./asks-amount.ts";
+import { asksAllKinds, asksWhatOccurs, asksWhatTheirsAre, asksWhichExist } from "./asks-kinds.ts";
 import type { Frame } from "./frame.ts";
 import { groupByHolders } from "./group-by-holders.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -222,7 +223,7 @@ function finish(reader: Reader): void {
   againstWeekdays(frame, tokens);
   followBy(frame, reader.items);
   frame.amount ||= asksAlso(frame);
-  frame.one = asksForOne(reader) || asksWhatTheirsAre(reader);
+  frame.one = asksForOne(reader) || asksWhatTheirsAre(reader) || asksWhatOccurs(reader);
   frame.distinct ||= asksWhichExist(reader) || asksAllKinds(reader);
   showMentioned(reader);
   if (frame.asks === "when" && frame.targets.some(({ noun }) => tellsEdge(noun))) frame.asks = null;
@@ -323,47 +324,4 @@ function asksForOne({ frame, tokens }: Reader): boolean {
   const head = tokens[target.noun.end - 1];
   const single = head?.text === head?.lemma && ["what", "which"].includes(before.at(-1) ?? "");
   return head?.kind === "word" && (single || before.at(-1) === "which");
-}
-
-/** "what towns do our guests live in", "which guilds are the smiths from": what there is, however many rows hold it. */
-function asksWhatTheirsAre({ frame, tokens }: Reader): boolean {
-  const [target, other] = frame.targets;
-  if (target?.noun.kind !== "column" || other !== undefined || target.aggregation !== null) return false;
-  if (frame.extremes.length + frame.orders.length + frame.groups.length > 0 || frame.owners.length > 0)
-    return false;
-  const [before, behind] = [tokens[target.noun.start - 1], tokens[target.noun.end]];
-  const asked = ["what", "which"].includes(before?.text ?? "");
-  const rows = frame.context.some((noun) => noun.kind === "table" && noun.start > target.noun.end);
-  return asked && rows && /^(?:do|does|did|are|have|has)$/.test(behind?.text ?? "") && isKind(target.noun);
-}
-
-const isKind = (noun: Noun): boolean =>
-  noun.kind === "column" && (noun.options[0]?.kind === "text" || noun.options[0]?.kind === "key");
-
-/** "which job titles exist in Sales", "what sizes do we have": each value once. */
-const asksWhichExist = ({ frame, tokens }: Reader): boolean =>
-  frame.rows &&
-  frame.targets.length === 1 &&
-  frame.targets.every(({ noun, aggregation }) => noun.kind === "column" && aggregation === null) &&
-  /\b(?:exists?|are there|do we (?:have|offer|sell|use)|occur|are in use)\b/.test(
-    tokens.map(({ text }) => text).join(" "),
-  );
-
-/** "show all directors", "what are all the payment methods": each value once; "the ages of all directors" are of rows. */
-function asksAllKinds({ frame, tokens, items }: Reader): boolean {
-  const [target, other] = frame.targets;
-  if (target?.noun.kind !== "column" || other !== undefined || target.aggregation !== null) return false;
-  const { noun } = target;
-  const read = (place: number): boolean => items.some(({ start, end }) => start <= place && place < end);
-  const first = noun.start > 1 && !read(noun.start - 1) && tokens[noun.start - 2]?.text === "all" ? 1 : 0;
-  const said = tokens.slice(0, noun.start - first).filter(({ text }) => text !== "the" && text !== "our");
-  const plain =
-    frame.conditions.length + frame.periods.length + frame.extremes.length + frame.orders.length === 0;
-  return (
-    plain &&
-    frame.owners.length + frame.groups.length === 0 &&
-    said.at(-1)?.text === "all" &&
-    !["of", "for"].includes(said.at(-2)?.text ?? "") &&
-    noun.options[0]?.kind === "text"
-  );
 }

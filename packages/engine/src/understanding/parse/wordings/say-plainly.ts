@@ -12,6 +12,7 @@ import { andItsWorth } from "./and-its-worth.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
+import { averageOfPeriod } from "./average-of-period.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
 import { besidePeriod } from "./beside-period.ts";
@@ -73,6 +74,7 @@ import { howLongItTakes } from "./how-long-it-takes.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
+import { howMeasured } from "./how-measured.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { howMuchTheySpend } from "./how-much-they-spend.ts";
 import { howOld } from "./how-old.ts";
@@ -139,6 +141,7 @@ import { upToAnother } from "./up-to-another.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
+import { weekendAgainst } from "./weekend-against.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
 import { whenFirst } from "./when-first.ts";
@@ -191,6 +194,7 @@ export const wordings: readonly ReadIdiom[] = [
   aboveAll,
   grossing,
   averagePerUnit,
+  averageOfPeriod,
   bandsOfNumber,
   bestByMean,
   whichByMean,
@@ -215,6 +219,7 @@ export const wordings: readonly ReadIdiom[] = [
   howLongStay,
   howLongWait,
   daysItLasts,
+  howMeasured,
   howOld,
   whereFrom,
   lostCustomers,
@@ -278,6 +283,7 @@ export const wordings: readonly ReadIdiom[] = [
   oneHas,
   againstAll,
   againstNon,
+  weekendAgainst,
   asWellAs,
   splitAcross,
   countedOnce,

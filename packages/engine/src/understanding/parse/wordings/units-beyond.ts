@@ -5,6 +5,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
+import { bandsAt } from "../frame/bands.ts";
 import { numberAt } from "../idioms/counts/number-at.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
@@ -58,11 +59,18 @@ export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIn
   const opens = at === 0 || /^(?:which|what|the|list|show)$/.test(textAt(tokens, at - 1));
   if (joint === 0 || !opens) return null;
   const from = behind + joint;
+  if (saysBands(tokens, from)) return null;
   const read = rowsBeyond(tokens, from, index) ?? figureBeyond(tokens, from, index);
   if (read === null) return null;
   const within = year === 0 ? "" : ` in ${tokens[behind - 1]?.raw}`;
   return { words: `${unit?.raw} with ${read.words}${within}`, tokens: from + read.tokens - at };
 }
+
+/** "Days with visitors below 50, 50 to 70 and over 70": no one bound. */
+const saysBands = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from, from + longest)
+    .some((_, offset) => bandsAt(tokens, from + offset).some(({ bands }) => bands.kind === "ranges"));
 
 /** "Months of 2023 that had …": how many words say the year that the units are of. */
 const yearAt = (tokens: readonly Token[], at: number): number =>
@@ -113,7 +121,7 @@ function figureAt(tokens: readonly Token[], at: number, index: ModelIndex): numb
   return size === 0 && takesMoney(index) && revenueWords.has(textAt(tokens, at)) ? 1 : size;
 }
 
-/** What adds up is added up in each unit; of what does not, the value that goes farthest. */
+/** What adds up is added up in each unit; of what does not, the value that goes farthest, unless none goes so far. */
 function summed(
   tokens: readonly Token[],
   at: number,
@@ -125,8 +133,10 @@ function summed(
   const named = index.words.phrases.get(key.join("")) ?? [];
   const own = named.flatMap(({ kind, id }) => (kind === "column" ? (index.columns[id]?.column ?? []) : []));
   const isLevel = own.length > 0 && own.every(({ defaultAggregation }) => defaultAggregation === "average");
+  const limit = Number(/[\d.]+$/.exec(bound.words)?.[0]);
+  const beyondAll = own.length > 0 && own.every(({ profile }) => limit > Number(profile?.maximum));
   const farthest = /^(?:less|at most)/.test(bound.words) ? "minimum" : "maximum";
-  return `${isLevel ? farthest : "total"} ${rawOf(tokens.slice(at, at + size))}`;
+  return `${isLevel && !beyondAll ? farthest : "total"} ${rawOf(tokens.slice(at, at + size))}`;
 }
 
 /** "Transactions" of a sheet that calls its rows otherwise. */

@@ -11,14 +11,14 @@ const called: ReadonlySet<string> = new Set(["kind", "type", "category", "class"
 
 /**
  * "Two different kinds of absence", "how many types of visit": what the one column says that tells the kinds of such rows; "how many kinds
- * of service" where a column of text is called so are its different values.
+ * of service", "which kinds of weather" where a column of text is called so are its different values.
  */
 export function kindsOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [kind, , of] = tokens.slice(at, at + 3);
   if (kind === undefined || !kinds.has(kind.lemma) || textAt(tokens, at + 1) !== "of") return null;
   const table = tableNamed(of, index);
-  if (table === null && isCountedAt(tokens, at) && isText(of, index))
-    return { words: "different", tokens: 2 };
+  const asked = isCountedAt(tokens, at) || /^(?:which|what)$/.test(textAt(tokens, at - 1));
+  if (table === null && asked && isText(of, index)) return { words: "different", tokens: 2 };
   const texts = (table?.columns ?? [])
     .flatMap((id) => index.columns[id] ?? [])
     .filter(

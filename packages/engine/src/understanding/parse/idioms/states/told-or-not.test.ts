@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingSheet } from "../../../testing/booking-sheet.ts";
+import { kioskSheet } from "../../../testing/kiosk-sheet.ts";
 import { briefOf } from "../../../testing/read.ts";
 
 const index = bookingSheet();
@@ -22,4 +23,14 @@ describe("what rows tell or not", () => {
   ])("%s", (question, read) => {
     expect(briefOf(index, question)).toBe(read);
   });
+});
+
+test.each([
+  ["average takings on special days", "average(takings) where not special missing"],
+  [
+    "takings on special days in 2023",
+    "sum(takings) where (not special missing and day_on in 2023-01-01..2024-01-01)",
+  ],
+])("%s", (question, read) => {
+  expect(briefOf(kioskSheet(), question)).toBe(read);
 });

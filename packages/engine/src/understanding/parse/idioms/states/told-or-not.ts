@@ -4,6 +4,8 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { synonymsOf } from "../../../lexicon/synonyms.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { unitOf } from "../../../time/unit-of.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const recorded =
@@ -34,9 +36,28 @@ export function toldOrNot(tokens: readonly Token[], at: number, index: ModelInde
     withKnown(tokens, at, index) ??
     nobodyNoted(tokens, at, index) ??
     saidToBe(tokens, at, index) ??
-    noted(tokens, at, index)
+    noted(tokens, at, index) ??
+    filledRows(tokens, at, index)
   );
 }
+
+/** "Sales on event days", "the average fee of voucher visits": rows that have one, of what many have none of. */
+function filledRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [name, rows] = [nameAt(tokens, at, index), textAt(tokens, at)];
+  const noun = tokens[name?.end ?? at];
+  if (name === null || rows === "why" || noun === undefined || noun.text === noun.lemma) return null;
+  const { column, table } = name.entry;
+  const own = index.tables[table];
+  const mostly = (column.profile?.nulls ?? 0) >= (own?.table.rowCount ?? 0) * oftenEmpty;
+  const isRow = unitOf(noun.lemma) !== null || tableNamed(noun, index)?.id === table;
+  if (column.physicalType !== "string" || !mostly || !isRow || splits.test(textAt(tokens, at - 1)))
+    return null;
+  return { words: `${noun.raw} with a ${column.label}`, tokens: name.end + 1 - at };
+}
+
+/** The least part of rows that have nothing in a column of which most rows are told without a word. */
+const oftenEmpty = 0.3;
+const splits = /^(?:by|per|each|every|and|or|with|without|no|,)$/;
 
 /** "No driver recorded", at the beginning or behind a mark. */
 function noneRecorded(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -102,10 +123,10 @@ function saidToBe(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   if (!openers.has(textAt(tokens, at))) return null;
   const name = nameAt(tokens, at + 1, index);
   if (name === null) return null;
-  let verb = name.end;
+  let verb = name.end + (readings.test(textAt(tokens, name.end)) ? 1 : 0);
   while (helpers.has(textAt(tokens, verb))) verb += 1;
   const denied = ["not", "never"].includes(textAt(tokens, verb));
-  if (verb === name.end && !denied) return null;
+  if (!helpers.has(textAt(tokens, verb - 1)) && !denied) return null;
   if (denied) verb += 1;
   while (helpers.has(textAt(tokens, verb))) verb += 1;
   const blank = phraseAt(tokens, verb, empty);
@@ -116,6 +137,8 @@ function saidToBe(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   const { label } = name.entry.column;
   return { words: denied ? `with missing ${label}` : `whose ${label} is known`, tokens: end - at };
 }
+
+const readings = /^(?:readings?|values?|entry|figures?|field|cell|data|measurements?|info|information)$/;
 
 /** "Where it was noted whether they started late or not": what is noted is known. */
 function noted(tokens: readonly Token[], at: number, { columns }: ModelIndex): Written | null {
@@ -163,5 +186,3 @@ function nameAt(tokens: readonly Token[], from: number, index: ModelIndex): Name
 }
 
 const mayLack = ({ column }: ColumnEntry): boolean => (column.profile?.nulls ?? 0) > 0;
-
-toldOrNot.needs = [...openers, ...having, "with", "no", "nobody", "noone", "not"];

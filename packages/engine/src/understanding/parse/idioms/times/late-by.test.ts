@@ -7,4 +7,5 @@ test.each([
   ["how overdue were parcels", "how many days late are"],
   ["how late do clients pay", "how many days late are"],
   ["how late do shops close", undefined],
+  ["how many days late on average are late parcels", "average"],
 ])("%s", (text, expected) => expect(lateBy(tokenize(text), 0)?.words).toBe(expected));

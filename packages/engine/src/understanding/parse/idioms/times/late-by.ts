@@ -15,6 +15,8 @@ export function lateBy(tokens: readonly Token[], at: number): Written | null {
   const degree = textAt(tokens, at) === "how" && /^(?:late|overdue)$/.test(textAt(tokens, at + 1));
   if (degree && linking.has(textAt(tokens, at + 2)) && !tokens.some(({ text }) => hours.test(text)))
     return { words: "how many days late are", tokens: 3 };
+  const averaged = averageAt(tokens, at);
+  if (averaged !== null) return averaged;
   if (textAt(tokens, at) === "late" && unitOf(tokens[at - 1]?.lemma) !== null)
     return tokens.some(({ text }) => text === "overdue") ? { words: "overdue", tokens: 1 } : null;
   if (textAt(tokens, at) !== "by" || textAt(tokens, at + 1) !== "how") return null;
@@ -29,6 +31,33 @@ export function lateBy(tokens: readonly Token[], at: number): Written | null {
     return { words: `how many ${unit} late are ${rows.join(" ")}`, tokens: end + size - at };
   }
   return null;
+}
+
+/** "How many days late on average are late parcels": the average of them. */
+function averageAt(tokens: readonly Token[], at: number): Written | null {
+  const asked = textAt(tokens, at) === "how" ? averageBehind(tokens, at) : null;
+  if (asked !== null) return { words: "average", tokens: 2 };
+  const said = textAt(tokens, at) === "on" && textAt(tokens, at + 1) === "average";
+  if (
+    !said ||
+    !tokens
+      .slice(Math.max(0, at - most - 2), at)
+      .some((_, place) => averageBehind(tokens, at - 1 - place) === at)
+  )
+    return null;
+  return joined.test(textAt(tokens, at + 2)) ? { words: "of", tokens: 3 } : { words: "", tokens: 2 };
+}
+
+const joined = /^(?:are|is|were|was|of|for)$/;
+
+/** Where "on average" stands behind "how many days late"; null where it does not. */
+function averageBehind(tokens: readonly Token[], at: number): number | null {
+  const counts = textAt(tokens, at) === "how" && textAt(tokens, at + 1) === "many";
+  const size = counts && unitOf(tokens[at + 2]?.lemma) !== null ? phraseAt(tokens, at + 3, late) : 0;
+  const they =
+    /^(?:are|were)$/.test(textAt(tokens, at + 3 + size)) && textAt(tokens, at + 4 + size) === "they" ? 2 : 0;
+  const end = at + 3 + size + they;
+  return size > 0 && textAt(tokens, end) === "on" && textAt(tokens, end + 1) === "average" ? end : null;
 }
 
 lateBy.needs = openings(late);

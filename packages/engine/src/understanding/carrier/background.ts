@@ -1,0 +1,34 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import { textAt } from "../text/phrase-at.ts";
+import type { Token } from "../text/tokenize.ts";
+import { isContent } from "./bag-opening.ts";
+
+const who = /^(?:we|i|they|he|she|management|marketing|finance|sales)$/;
+const being = /^(?:are|is|am|'re|'m|were|was)$/;
+const planning =
+  /^(?:thinking|planning|considering|discussing|debating|wondering|preparing|worried|working|trying|about|reviewing)$/;
+const stops: ReadonlySet<string> = new Set(["-", "–", "—", ":", ";", ".", ","]);
+const asks =
+  /^(?:how|what|which|who|whose|when|where|show|list|give|number|count|do|does|did|is|are|was|were)$/;
+const leads = /^(?:on|in|for|at|so|and|from|of|by|please|with)$/;
+const longest = 30;
+
+/** "We are thinking about closing the site when it freezes - on how many days …": how many tokens tell what is planned, before what is asked for it. Values that the data has may be what is asked of. */
+export const background = (tokens: readonly Token[], index: ModelIndex): number => {
+  if (!who.test(textAt(tokens, 0))) return 0;
+  const said = being.test(textAt(tokens, 1)) ? 2 : 1;
+  const verb = /^(?:currently|now|also|still|all|just)$/.test(textAt(tokens, said)) ? said + 1 : said;
+  if (!planning.test(textAt(tokens, verb))) return 0;
+  for (let end = verb + 2; end < Math.min(tokens.length, longest); end += 1) {
+    if (!stops.has(textAt(tokens, end))) continue;
+    const led = leads.test(textAt(tokens, end + 1)) ? end + 2 : end + 1;
+    if (asks.test(textAt(tokens, led))) return tokens.slice(verb + 1, end).some(isValue(index)) ? 0 : end + 1;
+  }
+  return 0;
+};
+
+const isValue =
+  ({ values }: ModelIndex) =>
+  ({ text, lemma, kind }: Token): boolean =>
+    kind === "number" ||
+    [text, lemma].some((form) => isContent(form) && (values.byWord.has(form) || values.byKey.has(form)));
