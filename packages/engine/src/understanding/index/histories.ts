@@ -18,7 +18,8 @@ const untils =
   /^(?:valid|effective|eff|active) (?:to|until|thru|through|till|end)\b|^(?:to|thru|until) date$|^(?:end|to) effective|^(?:valid|effective) end/;
 const froms =
   /^(?:valid|effective|eff|active) (?:from|since|start|begin)|^(?:from|since) date$|^effective(?: date)?$/;
-const plainUntils = /^(?:end|to|until|ended)(?: (?:date|on|at|day))?$/;
+const plainUntils = /^(?:ends?|to|until|till|thru|ended)(?: (?:date|on|at|day|dt))?$/;
+const plainFroms = /^(?:starts?|from|since|begins?|began|started)(?: (?:date|on|at|day|dt))?$/;
 const flags = /^(?:is )?(?:current|latest|active)(?: (?:flag|row|record|version|ind|indicator|yn))?$/;
 const pasts = /\b(?:history|histories|hist|log|versions?)\b/;
 /** What is agreed on, booked or lasts for a while is no state of what it is about, however its dates are called. */
@@ -41,8 +42,9 @@ export function findHistories(
     const flag = own.find(
       ({ column, words }) => column.physicalType === "boolean" && flags.test(words.join(" ")),
     );
-    const until = untilOf(table, own, flag !== undefined);
-    const parent = until === null ? null : parentOf({ table, own, until }, graph);
+    const sure = untilOf(table, own, flag !== undefined);
+    const until = sure ?? plainUntilOf(own);
+    const parent = until === null ? null : parentOf({ table, own, until, sure: sure !== null }, graph);
     if (until === null || parent === null) return [];
     const dates = own.filter(({ column, words }) => isTime(column) || reasons.test(words.join(" ")));
     return [
@@ -65,10 +67,20 @@ function untilOf({ words }: TableEntry, own: readonly ColumnEntry[], flagged: bo
   return until !== undefined && (named(froms) !== undefined || times.length > 1) ? until : null;
 }
 
-type Told = { table: TableEntry; own: readonly ColumnEntry[]; until: ColumnEntry };
+/** The end of rows that tell no more of when they held than "from" and "to", or "start" and "end". */
+function plainUntilOf(own: readonly ColumnEntry[]): ColumnEntry | null {
+  const times = own.filter(({ column }) => isTime(column));
+  const [from, until] = [plainFroms, plainUntils].map((pattern) =>
+    times.find(({ core }) => pattern.test(core.join(" "))),
+  );
+  return from === undefined ? null : (until ?? null);
+}
 
-/** What most rows are several of, with one open row each at most. */
-function parentOf({ table, own, until }: Told, graph: Graph): number | null {
+/** `sure` where names say that the rows are states. */
+type Told = { table: TableEntry; own: readonly ColumnEntry[]; until: ColumnEntry; sure: boolean };
+
+/** What most rows are several of, with one open row each at most; of what is no state by its names most have one. */
+function parentOf({ table, own, until, sure }: Told, graph: Graph): number | null {
   const { profile } = until.column;
   if (profile === null) return null;
   const rows = table.table.rowCount ?? profile.sampledRows;
@@ -78,7 +90,10 @@ function parentOf({ table, own, until }: Told, graph: Graph): number | null {
     .flatMap(({ to, by }) => {
       const reference = own.find(({ column }) => by.length === 1 && column.name === by[0]);
       const different = reference?.column.profile?.distinct ?? 0;
-      return different > 0 && rows > different * 1.03 && open <= different * 1.01 ? [{ to, different }] : [];
+      const enough = sure || isFar(until) || open >= different / 2;
+      return different > 0 && rows > different * 1.03 && open <= different * 1.01 && enough
+        ? [{ to, different }]
+        : [];
     })
     .toSorted((one, other) => other.different - one.different);
   const told = isFar(until) || profile.nulls > 0;

@@ -108,7 +108,8 @@ export function buildSchemaWords({
     for (const form of forms(column.name, column.label, !each))
       add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
-    if (!isHeadOfTable(entry, tables)) add(core, { kind: "column", id, form: "core" });
+    if (!isHeadOfTable(entry, tables))
+      for (const form of [core, shortCore(entry, tables)]) add(form, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
     for (const form of withoutCode(entry, columns)) add(form, { kind: "column", id, form: "core" });
     const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
@@ -362,6 +363,13 @@ function describedProduct(own: readonly number[], columns: ColumnEntry[]): numbe
       ["description", "desc"].includes(words[0] ?? ""),
   );
   return coded && described !== undefined ? described.id : null;
+}
+
+/** "Min salary" of a `pos_min_salary`: what is left of a name in the short forms that it has. */
+function shortCore({ core, column, table }: ColumnEntry, tables: readonly TableEntry[]): string[] {
+  const said = nameWords(column.label).map(lemma);
+  const short = said.filter((word) => tables[table]?.words.includes(word) !== true);
+  return short.length === core.length ? short : [];
 }
 
 /** Spellings of a name as phrases: as written, without what stands in brackets where that is `asides` alone, and its label. */

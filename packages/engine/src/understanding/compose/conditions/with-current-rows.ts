@@ -26,7 +26,8 @@ export function withCurrentRows(build: Build, query: SemanticQuery): SemanticQue
     return query;
   return index.histories
     .filter(
-      ({ table, telling }) => !namesRows(build, table) && !tells(shownOf(query), table.table.name, telling),
+      ({ table, telling }) =>
+        !namesRows(build, table) && (now.test(text) || !tells(shownOf(query), table.table.name, telling)),
     )
     .reduce<SemanticQuery>((result, history) => currentIn(result, history, index), query);
 }

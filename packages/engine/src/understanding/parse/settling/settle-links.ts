@@ -17,6 +17,7 @@ import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutFarSynonyms } from "./without-far-synonyms.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
+import { withoutInnerRows } from "./without-inner-rows.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
@@ -246,6 +247,7 @@ const rules: readonly Rule[] = [
   withoutOtherUnits,
   peopleOfRows,
   withoutOwnNames,
+  withoutInnerRows,
   withoutDatedStates,
   withoutHalves,
   withoutTitles,

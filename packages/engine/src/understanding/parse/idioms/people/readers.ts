@@ -1,4 +1,5 @@
 export { agent } from "./agent.ts";
+export { boundOfRows } from "./beyond-bound.ts";
 export { deedNoun } from "./deed-nouns.ts";
 export { didRows, whoDid } from "./did-rows.ts";
 export { differentPeople } from "./different-people.ts";

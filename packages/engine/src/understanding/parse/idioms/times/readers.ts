@@ -4,6 +4,7 @@ export { ages } from "./ages.ts";
 export { ahead } from "./ahead.ts";
 export { busiestPart } from "./busiest-part.ts";
 export { byWhichDate } from "./by-which-date.ts";
+export { currentRows } from "./current-rows.ts";
 export { dateOfEnd } from "./date-of-end.ts";
 export { doneInUnit } from "./done-in-unit.ts";
 export { dueRestated } from "./due-restated.ts";
