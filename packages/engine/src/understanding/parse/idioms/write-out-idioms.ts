@@ -103,6 +103,8 @@ export const idioms: readonly ReadIdiom[] = [
   times.liveNow,
   times.nowadays,
   times.currentRows,
+  times.sameJoint,
+  times.datedUnit,
   times.standing,
   filler,
   times.howLong,

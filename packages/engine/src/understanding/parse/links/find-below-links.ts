@@ -4,7 +4,7 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "./link.ts";
 
 /** What people call the rows that refer to one of their own table as the one above them. */
-const below = phrases(
+export const below = phrases(
   "direct report",
   "direct reports",
   "subordinate",

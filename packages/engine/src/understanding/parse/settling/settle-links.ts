@@ -11,12 +11,14 @@ import { withoutHalves } from "../links/find-compound-links.ts";
 import { tellsEdge } from "../links/find-edge-links.ts";
 import type { Link } from "../links/link.ts";
 import { namesForCodes } from "../links/names-for-codes.ts";
+import { figuresBeforeRows } from "./figures-before-rows.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutFarSynonyms } from "./without-far-synonyms.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
+import { withoutInnerValues } from "./without-inner-values.ts";
 import { withoutInnerRows } from "./without-inner-rows.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
@@ -248,6 +250,8 @@ const rules: readonly Rule[] = [
   peopleOfRows,
   withoutOwnNames,
   withoutInnerRows,
+  withoutInnerValues,
+  figuresBeforeRows,
   withoutDatedStates,
   withoutHalves,
   withoutTitles,

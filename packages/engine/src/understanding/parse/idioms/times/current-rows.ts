@@ -14,8 +14,16 @@ export function currentRows(tokens: readonly Token[], at: number, index: ModelIn
   const [next] = behind;
   const end = behind.findIndex(({ kind }) => kind !== "word");
   const told = behind.slice(0, end < 0 ? behind.length : end).some(({ lemma }) => isOfHistory(lemma, index));
-  return next === undefined || !told ? null : { words: next.raw, tokens: 2 };
+  if (next === undefined || !told) return null;
+  const closes = at + 2 + (textAt(tokens, at - 1) === "(" && textAt(tokens, at + 2) === ")" ? 1 : 0);
+  const apart = closers.has(textAt(tokens, at - 1)) && at > 1 && !wordsBehind(tokens, closes);
+  return apart ? { words: "", tokens: 2 } : { words: next.raw, tokens: 2 };
 }
+
+/** "Who earns the most? current salaries": what is said behind a question tells that it is of now, as it is anyway. */
+const closers: ReadonlySet<string> = new Set(["?", "(", ",", ";", "."]);
+const wordsBehind = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(from).some(({ kind }) => kind !== "mark");
 
 /** Whether a word is said of the rows of a history, or of what these tell. */
 const isOfHistory = (word: string, { histories, columns }: ModelIndex): boolean =>
