@@ -64,7 +64,10 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:(?:clock(?:ed)?|punch|time|sign) )?in\b/, /^(?:(?:clock(?:ed)?|punch|time|sign) )?out\b/],
   [/^(?:went |gone |going )?out\b/, /^(?:came |brought |come )?back\b/],
   [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
-  [/\b(?:hire|join|employ(?!ee)|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit|cancel|churn)/],
+  [
+    /\b(?:hire|join|employ(?!ee)|recruit)/,
+    /\b(?:terminat|leav|left|exit|resign|end|depart|quit|cancel|churn)/,
+  ],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
   [/\b(?:enter|entry)/, /\b(?:exit|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],

@@ -24,7 +24,9 @@ const past =
 export function withCurrentRows(build: Build, query: SemanticQuery): SemanticQuery {
   if (build.index.histories.length === 0 || past.test(build.text)) return query;
   if (query.kind === "analysis")
-    return query.request.kind === "correlation" ? { ...query, query: withCurrent(build, query.query) } : query;
+    return query.request.kind === "correlation"
+      ? { ...query, query: withCurrent(build, query.query) }
+      : query;
   return query.kind === "set" ? query : withCurrent(build, query);
 }
 

@@ -229,6 +229,7 @@ export const idioms: readonly ReadIdiom[] = [
   people.headsThen,
   people.differentPeople,
   people.current,
+  people.worksHere,
   people.people,
   people.tenure,
   people.paysMore,

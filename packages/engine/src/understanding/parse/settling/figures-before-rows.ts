@@ -2,9 +2,7 @@ import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "../links/link.ts";
 
-const owners: ReadonlySet<string> = new Set(
-  "whose their his her its average avg mean median".split(" "),
-);
+const owners: ReadonlySet<string> = new Set("whose their his her its average avg mean median".split(" "));
 const related: ReadonlySet<string> = new Set(["correlation", "correlate"]);
 
 /**

@@ -8,7 +8,9 @@ const wholly = 0.85;
 
 /** "Senior developers" of a title that is called so: no other title that the last of its words names by itself. */
 export function withoutInnerValues(links: readonly Link[], _: readonly Token[]): readonly Link[] {
-  const wholes = links.filter((link): link is ValueLink => link.kind === "value" && link.end > link.start + 1);
+  const wholes = links.filter(
+    (link): link is ValueLink => link.kind === "value" && link.end > link.start + 1,
+  );
   if (wholes.length === 0) return links;
   return links.map((link): Link => {
     if (link.kind !== "value") return link;

@@ -17,3 +17,4 @@ export { roleAsNoun } from "./roles-as-nouns.ts";
 export { sufferers } from "./sufferers.ts";
 export { whoHasFlag } from "./who-has-flag.ts";
 export { whoRanks } from "./who-ranks.ts";
+export { worksHere } from "./works-here.ts";
