@@ -28,6 +28,12 @@ const facts: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What something has until it has another: rows that are called so are states, with no more than a beginning and an end to tell it. */
+const states: ReadonlySet<string> = new Set(
+  "salary wage pay compensation remuneration price rate tariff rent fee status state grade level title rank role position address ownership".split(
+    " ",
+  ),
+);
 const reasons = /\b(?:reason|change|cause|event|action|comment|note)s?\b/;
 
 /** The tables of such states: several rows of each that are referred to, of which at most one is open. */
@@ -43,7 +49,7 @@ export function findHistories(
       ({ column, words }) => column.physicalType === "boolean" && flags.test(words.join(" ")),
     );
     const sure = untilOf(table, own, flag !== undefined);
-    const until = sure ?? plainUntilOf(own);
+    const until = sure ?? (table.words.some((word) => states.has(word)) ? plainUntilOf(own) : null);
     const parent = until === null ? null : parentOf({ table, own, until, sure: sure !== null }, graph);
     if (until === null || parent === null) return [];
     const dates = own.filter(({ column, words }) => isTime(column) || reasons.test(words.join(" ")));

@@ -8,6 +8,7 @@ import { countryColumn } from "./country-column.ts";
 import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { figureNames } from "./figure-names.ts";
+import { figureOfRows } from "./figure-of-rows.ts";
 import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
@@ -226,27 +227,6 @@ const isHeadOfTable = ({ core, words, table }: ColumnEntry, tables: readonly Tab
       other.words.length > 1 &&
       other.words.at(-1) === core[0],
   );
-
-/** The "annual salary" of salaries, or their "amount": the one number that rows hold, and are called by. */
-function figureOfRows(
-  called: readonly string[],
-  own: readonly number[],
-  columns: readonly ColumnEntry[],
-): number | null {
-  const [only, other] = own
-    .flatMap((id) => columns[id] ?? [])
-    .filter(({ column, foreign }) => column.role === "measure" && !foreign);
-  const [name = "", more] = called;
-  const isCalled = only?.words.at(-1) === name && only?.words.length === 2;
-  const isAmount = told.has(name) && only?.core.every((word) => amounts.has(word)) === true;
-  return only !== undefined && other === undefined && more === undefined && (isCalled || isAmount)
-    ? only.id
-    : null;
-}
-
-/** What rows are called that are no more than a number which something has for a time. */
-const told: ReadonlySet<string> = new Set("salary wage pay price rate tariff rent premium".split(" "));
-const amounts: ReadonlySet<string> = new Set("amount value amt".split(" "));
 
 /** "Due", "the due date" of rows whose one time of that kind is called otherwise ("requested delivery date"). */
 function dueTimes(

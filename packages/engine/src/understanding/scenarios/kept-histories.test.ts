@@ -71,6 +71,7 @@ describe("states that are kept with the time that they held", () => {
   it.each([
     ["what is agreed on", keepers(open, "contracts")],
     ["several open rows of one", keepers({ ...open, nulls: 90 })],
-    ["what goes on for few of them", keepers({ ...open, nulls: 4 }, "trips", ["start", "end"])],
+    ["what is done for a while", keepers(open, "trips", ["start", "end"])],
+    ["what goes on for few of them", keepers({ ...open, nulls: 4 }, "pay_steps", ["start", "end"])],
   ])("leaves %s alone", (_, facts) => expect(briefOf(facts, "average wage")).toBe("average(wage)"));
 });

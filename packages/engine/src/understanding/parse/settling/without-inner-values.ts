@@ -17,15 +17,16 @@ export function withoutInnerValues(links: readonly Link[], _: readonly Token[]):
     const around = wholes.filter(
       ({ start, end }) => start <= link.start && link.end <= end && end - start > link.end - link.start,
     );
-    const isInner = (column: number): boolean =>
+    const isInner = ({ column, values }: ValueLink["options"][number]): boolean =>
       around.some(({ options }) =>
         options.some(
           (other) =>
             other.column === column &&
+            other.values.join() !== values.join() &&
             other.strength >= wholly &&
             (other.evidence === "exact" || other.evidence === "stem"),
         ),
       );
-    return { ...link, options: link.options.filter(({ column }) => !isInner(column)) };
+    return { ...link, options: link.options.filter((option) => !isInner(option)) };
   });
 }
