@@ -23,6 +23,7 @@ describe("withoutCarrier", () => {
     ["Great! Thank you! And by month?", "And by month?"],
     ["OK...what are their ids?", "what are their ids?"],
     ["for the board meeting: members by town", "members by town"],
+    ["for the parish council I need members by town", "members by town"],
     ["members by town asap, thank you very much!", "members by town"],
     ["members by town - thanks in advance", "members by town"],
     ["members by town (for my report)", "members by town"],

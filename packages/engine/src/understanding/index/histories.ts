@@ -18,12 +18,19 @@ const untils =
   /^(?:valid|effective|eff|active) (?:to|until|thru|through|till|end)\b|^(?:to|thru|until) date$|^(?:end|to) effective|^(?:valid|effective) end/;
 const froms =
   /^(?:valid|effective|eff|active) (?:from|since|start|begin)|^(?:from|since) date$|^effective(?: date)?$/;
-const plainUntils = /^(?:end|to|until|ended)(?: (?:date|on|at|day))?$/;
+const plainUntils = /^(?:ends?|to|until|till|thru|ended)(?: (?:date|on|at|day|dt))?$/;
+const plainFroms = /^(?:starts?|from|since|begins?|began|started)(?: (?:date|on|at|day|dt))?$/;
 const flags = /^(?:is )?(?:current|latest|active)(?: (?:flag|row|record|version|ind|indicator|yn))?$/;
 const pasts = /\b(?:history|histories|hist|log|versions?)\b/;
 /** What is agreed on, booked or lasts for a while is no state of what it is about, however its dates are called. */
 const facts: ReadonlySet<string> = new Set(
   "subscription membership contract policy plan booking reservation absence leave coupon voucher discount promotion campaign offer licence license permit lease rental loan stay order sale visit session event holiday insurance certificate warranty".split(
+    " ",
+  ),
+);
+/** What something has until it has another: rows that are called so are states, with no more than a beginning and an end to tell it. */
+const states: ReadonlySet<string> = new Set(
+  "salary wage pay compensation remuneration price rate tariff rent fee status state grade level title rank role position address ownership".split(
     " ",
   ),
 );
@@ -41,8 +48,9 @@ export function findHistories(
     const flag = own.find(
       ({ column, words }) => column.physicalType === "boolean" && flags.test(words.join(" ")),
     );
-    const until = untilOf(table, own, flag !== undefined);
-    const parent = until === null ? null : parentOf({ table, own, until }, graph);
+    const sure = untilOf(table, own, flag !== undefined);
+    const until = sure ?? (table.words.some((word) => states.has(word)) ? plainUntilOf(own) : null);
+    const parent = until === null ? null : parentOf({ table, own, until, sure: sure !== null }, graph);
     if (until === null || parent === null) return [];
     const dates = own.filter(({ column, words }) => isTime(column) || reasons.test(words.join(" ")));
     return [
@@ -65,10 +73,20 @@ function untilOf({ words }: TableEntry, own: readonly ColumnEntry[], flagged: bo
   return until !== undefined && (named(froms) !== undefined || times.length > 1) ? until : null;
 }
 
-type Told = { table: TableEntry; own: readonly ColumnEntry[]; until: ColumnEntry };
+/** The end of rows that tell no more of when they held than "from" and "to", or "start" and "end". */
+function plainUntilOf(own: readonly ColumnEntry[]): ColumnEntry | null {
+  const times = own.filter(({ column }) => isTime(column));
+  const [from, until] = [plainFroms, plainUntils].map((pattern) =>
+    times.find(({ core }) => pattern.test(core.join(" "))),
+  );
+  return from === undefined ? null : (until ?? null);
+}
 
-/** What most rows are several of, with one open row each at most. */
-function parentOf({ table, own, until }: Told, graph: Graph): number | null {
+/** `sure` where names say that the rows are states. */
+type Told = { table: TableEntry; own: readonly ColumnEntry[]; until: ColumnEntry; sure: boolean };
+
+/** What most rows are several of, with one open row each at most; of what is no state by its names most have one. */
+function parentOf({ table, own, until, sure }: Told, graph: Graph): number | null {
   const { profile } = until.column;
   if (profile === null) return null;
   const rows = table.table.rowCount ?? profile.sampledRows;
@@ -78,7 +96,10 @@ function parentOf({ table, own, until }: Told, graph: Graph): number | null {
     .flatMap(({ to, by }) => {
       const reference = own.find(({ column }) => by.length === 1 && column.name === by[0]);
       const different = reference?.column.profile?.distinct ?? 0;
-      return different > 0 && rows > different * 1.03 && open <= different * 1.01 ? [{ to, different }] : [];
+      const enough = sure || isFar(until) || open >= different / 2;
+      return different > 0 && rows > different * 1.03 && open <= different * 1.01 && enough
+        ? [{ to, different }]
+        : [];
     })
     .toSorted((one, other) => other.different - one.different);
   const told = isFar(until) || profile.nulls > 0;

@@ -1,3 +1,4 @@
+import { isBoundOfOther } from "./bound-of-other.ts";
 import { isNumeric, isTime } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
@@ -14,7 +15,10 @@ export function rowsOfKinds({ tables, columns, graph }: ModelIndex, id: number):
   if (entry === undefined || entry.table.rowCount > mostKinds || own.length > mostColumns) return null;
   if (
     own.some(
-      ({ column, foreign }) => foreign || isTime(column) || (isNumeric(column) && column.role !== "key"),
+      (each) =>
+        each.foreign ||
+        isTime(each.column) ||
+        (isNumeric(each.column) && each.column.role !== "key" && !isBoundOfOther(each, columns)),
     )
   )
     return null;

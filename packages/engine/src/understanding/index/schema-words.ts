@@ -8,6 +8,7 @@ import { countryColumn } from "./country-column.ts";
 import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { figureNames } from "./figure-names.ts";
+import { figureOfRows } from "./figure-of-rows.ts";
 import { goalNames } from "./goal-names.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { initialNames } from "./initial-names.ts";
@@ -108,7 +109,8 @@ export function buildSchemaWords({
     for (const form of forms(column.name, column.label, !each))
       add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
-    if (!isHeadOfTable(entry, tables)) add(core, { kind: "column", id, form: "core" });
+    if (!isHeadOfTable(entry, tables))
+      for (const form of [core, shortCore(entry, tables)]) add(form, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
     for (const form of withoutCode(entry, columns)) add(form, { kind: "column", id, form: "core" });
     const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
@@ -225,19 +227,6 @@ const isHeadOfTable = ({ core, words, table }: ColumnEntry, tables: readonly Tab
       other.words.length > 1 &&
       other.words.at(-1) === core[0],
   );
-
-/** The "annual salary" of salaries: the one number that rows hold, and are called by. */
-function figureOfRows(
-  called: readonly string[],
-  own: readonly number[],
-  columns: readonly ColumnEntry[],
-): number | null {
-  const [only, other] = own
-    .flatMap((id) => columns[id] ?? [])
-    .filter(({ column, foreign }) => column.role === "measure" && !foreign);
-  const isCalled = called.length === 1 && only?.words.at(-1) === called[0] && only?.words.length === 2;
-  return only !== undefined && other === undefined && isCalled ? only.id : null;
-}
 
 /** "Due", "the due date" of rows whose one time of that kind is called otherwise ("requested delivery date"). */
 function dueTimes(
@@ -362,6 +351,13 @@ function describedProduct(own: readonly number[], columns: ColumnEntry[]): numbe
       ["description", "desc"].includes(words[0] ?? ""),
   );
   return coded && described !== undefined ? described.id : null;
+}
+
+/** "Min salary" of a `pos_min_salary`: what is left of a name in the short forms that it has. */
+function shortCore({ core, column, table }: ColumnEntry, tables: readonly TableEntry[]): string[] {
+  const said = nameWords(column.label).map(lemma);
+  const short = said.filter((word) => tables[table]?.words.includes(word) !== true);
+  return short.length === core.length ? short : [];
 }
 
 /** Spellings of a name as phrases: as written, without what stands in brackets where that is `asides` alone, and its label. */

@@ -64,7 +64,10 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:(?:clock(?:ed)?|punch|time|sign) )?in\b/, /^(?:(?:clock(?:ed)?|punch|time|sign) )?out\b/],
   [/^(?:went |gone |going )?out\b/, /^(?:came |brought |come )?back\b/],
   [/\bpick ?up\b/, /\bdrop ?off\b|\breturn/],
-  [/\b(?:hire|join|employ|recruit)/, /\b(?:terminat|leav|left|exit|resign|end|depart|quit|cancel|churn)/],
+  [
+    /\b(?:hire|join|employ(?!ee)|recruit)/,
+    /\b(?:terminat|leav|left|exit|resign|end|depart|quit|cancel|churn)/,
+  ],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
   [/\b(?:enter|entry)/, /\b(?:exit|leav|left)/],
   [/\b(?:admi)/, /\b(?:discharg|releas)/],
@@ -86,7 +89,15 @@ const turning = /arriv/;
 
 /** From when to when a table's rows last ("check in" to "check out", "hire" to "termination"); null where they do not. */
 export function spanOf(index: Entries, table: number): RowSpan | null {
-  const times = timesOf(index, table).map((entry) => ({ entry, name: entry.words.join(" ") }));
+  const times = timesOf(index, table).filter((entry) => !isBirth(entry));
+  return (
+    spanAmong(times.map((entry) => ({ entry, name: entry.core.join(" ") }))) ??
+    spanAmong(times.map((entry) => ({ entry, name: entry.words.join(" ") })))
+  );
+}
+
+/** The first two of times that are called after a beginning and its end. */
+function spanAmong(times: readonly { entry: ColumnEntry; name: string }[]): RowSpan | null {
   for (const [begins, ends] of pairs) {
     const from = rather(times.filter(({ name }) => begins.test(name)));
     const until = rather(times.filter((each) => each !== from && ends.test(each.name)));
@@ -120,10 +131,11 @@ const rather = <T extends { entry: ColumnEntry }>(found: readonly T[]): T | unde
 export function membershipOf(index: Entries, table: number): RowSpan | null {
   const span = spanOf(index, table);
   if (span !== null) return span;
-  const from = timesOf(index, table).find(({ words }) =>
-    /\b(?:hire|join|employ|start|sign|subscri|register|registration|since|member|creat)/.test(
-      words.join(" "),
-    ),
-  );
+  const times = timesOf(index, table).filter((entry) => !isBirth(entry));
+  const from =
+    times.find(({ core }) => begins.test(core.join(" "))) ??
+    times.find(({ words }) => begins.test(words.join(" ")));
   return from === undefined ? null : { from, until: null };
 }
+
+const begins = /\b(?:hire|join|employ(?!ee)|start|sign|subscri|register|registration|since|member|creat)/;

@@ -4,7 +4,11 @@ import { type ColumnSketch, makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
 /** Keepers of lighthouses and what they were paid, each rate from one day until another. */
-function keepers(until: ColumnSketch, table = "pay_steps"): ModelIndex {
+function keepers(
+  until: ColumnSketch,
+  table = "pay_steps",
+  [from, to]: readonly [string, string] = ["valid_from", "valid_to"],
+): ModelIndex {
   const { model, values } = makeModel({
     tables: {
       keepers: {
@@ -24,10 +28,10 @@ function keepers(until: ColumnSketch, table = "pay_steps"): ModelIndex {
           keeper_id: { type: "integer", role: "key", distinct: 40 },
           wage: { type: "decimal", role: "measure", distinct: 90 },
           reason: { type: "string", values: ["Hire", "Step"], distinct: 2 },
-          valid_from: { type: "date", distinct: 80 },
-          valid_to: until,
+          [from]: { type: "date", distinct: 80 },
+          [to]: until,
         },
-        time: "valid_from",
+        time: from,
       },
     },
     references: [`${table}.keeper_id>keepers.id`],
@@ -55,7 +59,19 @@ describe("states that are kept with the time that they held", () => {
     ));
 
   it.each([
+    ["from_day", "to_day"],
+    ["start", "end"],
+    ["pay_step_from", "pay_step_to"],
+  ])("needs no more than %s and %s where most have an open row", (from, to) =>
+    expect(briefOf(keepers(open, "pay_steps", [from, to]), "average wage")).toBe(
+      `average(wage) where ${to} missing`,
+    ),
+  );
+
+  it.each([
     ["what is agreed on", keepers(open, "contracts")],
     ["several open rows of one", keepers({ ...open, nulls: 90 })],
+    ["what is done for a while", keepers(open, "trips", ["start", "end"])],
+    ["what goes on for few of them", keepers({ ...open, nulls: 4 }, "pay_steps", ["start", "end"])],
   ])("leaves %s alone", (_, facts) => expect(briefOf(facts, "average wage")).toBe("average(wage)"));
 });

@@ -46,6 +46,10 @@ const cases: readonly [question: string, expected: (reference: string) => string
   ["rangers who supervise nobody", () => "list name where related(rangers) = 0 down"],
   ["how many rangers report to Ada Moss", () => "count(*) where name = Ada Moss up"],
   ["number of direct reports per manager", () => "count(*) by name up"],
+  [
+    "who has the most direct reports",
+    (up) => `count(*) by name where not ${up} missing order m1 desc limit 1 up`,
+  ],
   ["rangers with their manager's name", () => "list name, name up"],
 ];
 

@@ -13,7 +13,8 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   const { test, left, hints } = condition;
   if (test.kind === "value") return build.choice.values.get(test.value)?.column ?? null;
   if (test.kind === "related" || test.kind === "beyond") return null;
-  const numbered = left?.kind === "table" && !(test.kind === "compare" && test.operator !== "=");
+  const numbered =
+    left?.kind === "table" && test.kind !== "between" && !(test.kind === "compare" && test.operator !== "=");
   const named = columnOf(build, left) ?? (numbered ? numberOf(build, left.table) : null);
   const other = named === null || isText(columnAt(build, named)) || isMistimed(build, named, test);
   const measured = other ? unitColumn(build, subject, test) : null;

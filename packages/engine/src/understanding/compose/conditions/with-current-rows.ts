@@ -1,5 +1,7 @@
 import {
+  type AggregateQuery,
   type Filter,
+  type ListQuery,
   type Path,
   partKey,
   pluralOf,
@@ -13,22 +15,29 @@ import type { Build } from "../build-context.ts";
 import { conjunction } from "./join-conditions.ts";
 
 const past =
-  /\b(?:histor\w*|ever|over time|over the years|evol\w+|develop\w*|trends?|rais(?:e|es|ed)|increas\w*|decreas\w*|chang\w*|promot\w*|demot\w*|previous\w*|former\w*|past|used to|so far|all[- ]time|first|initial\w*|starting|start(?:ed)?|original\w*|old|was|were|did|had|between \d{4}|each year|per year|by (?:year|month|quarter)|grew|grown?|growth|cut|cuts|moved?|transferr?\w*|switch\w*|held|times)\b/i;
+  /\b(?:histor\w*|ever|over time|over the years|evol\w+|develop(?!er)\w*|trends?|rais(?:e|es|ed)|increas\w*|decreas\w*|chang\w*|promot\w*|demot\w*|previous\w*|former\w*|past|used to|so far|all[- ]time|first|initial\w*|starting|start(?:ed)?|original\w*|old|was|were|did|had|between \d{4} and|each year|per year|by (?:year|month|quarter)|grew|grown?|growth|cut|cuts|moved?|transferr?\w*|switch\w*|held|times)\b/i;
 
 /**
  * "Average salary" where salaries are kept with the time that they held: those that hold now, as a condition that is shown and can be
- * taken away. A question of some time, of what changed, or of the rows themselves is left alone.
+ * taken away. A question of when they held, of what changed, or of the rows themselves is left alone.
  */
 export function withCurrentRows(build: Build, query: SemanticQuery): SemanticQuery {
-  const { index, frame, text } = build;
-  if (index.histories.length === 0 || past.test(text)) return query;
-  if (frame.periods.length + frame.recurring.length > 0 || query.kind === "set" || query.kind === "analysis")
-    return query;
+  if (build.index.histories.length === 0 || past.test(build.text)) return query;
+  if (query.kind === "analysis")
+    return query.request.kind === "correlation"
+      ? { ...query, query: withCurrent(build, query.query) }
+      : query;
+  return query.kind === "set" ? query : withCurrent(build, query);
+}
+
+function withCurrent<Query extends ListQuery | AggregateQuery>(build: Build, query: Query): Query {
+  const { index, text } = build;
   return index.histories
     .filter(
-      ({ table, telling }) => !namesRows(build, table) && !tells(shownOf(query), table.table.name, telling),
+      ({ table, telling }) =>
+        !namesRows(build, table) && (now.test(text) || !tells(shownOf(query), table.table.name, telling)),
     )
-    .reduce<SemanticQuery>((result, history) => currentIn(result, history, index), query);
+    .reduce<Query>((result, history) => currentIn(result, history, index), query);
 }
 
 const now = /\bcurrent(?:ly)?\b/i;

@@ -348,7 +348,8 @@ function readBetween(reader: Reader): boolean {
   const test: Test = { kind: "between", low: Math.min(low, high), high: Math.max(low, high) };
   const verb = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
   const hints = own === null && named === null ? measuringHints(verb) : [];
-  pushCondition(reader, own ?? named, test, hints);
+  const table = own === null && named === null && hints.length === 0 ? rowsBefore(reader) : null;
+  pushCondition(reader, own ?? named ?? table, test, hints);
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }

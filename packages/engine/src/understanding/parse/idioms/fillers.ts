@@ -98,7 +98,10 @@ function isNamedDate(tokens: readonly Token[], at: number, { words }: ModelIndex
 const isOurs = (tokens: readonly Token[], at: number): boolean =>
   ["from", "to", "with"].includes(textAt(tokens, at)) &&
   tokens[at + 1]?.raw === "us" &&
-  tokens.slice(0, at).some(({ text }) => deeds.test(text));
+  !/^(?:the|longest)$/.test(textAt(tokens, at + 2)) &&
+  tokens
+    .slice(0, at)
+    .some(({ text }) => deeds.test(text) || (textAt(tokens, at) === "with" && stays.test(text)));
 
 /** "Sent us a letter", "owes us", "takes us long": behind a verb, where no country stands. */
 const isToUs = (tokens: readonly Token[], at: number): boolean =>
@@ -111,6 +114,10 @@ const giving =
 
 const deeds =
   /^(?:buy(?:s|ing)?|bought|(?:order|purchas|rent|book|deliver|suppl|deal|shop|return|lend|ship|sell|spend)(?:e?s|i?ed|ing|y|e)?|sold|spent|lent|owes?|owed|came|comes?|went|goes)$/;
+
+/** What people do who come to us and stay. */
+const stays =
+  /^(?:(?:start|sign|register|enroll?|subscrib|book|stay|remain|train|learn)(?:e?s|e?d|ing|e)?|began|begin|begins)$/;
 
 /** "Yoga (both sorts)": all of that kind, which the word alone says. */
 const everyKind = phrases(

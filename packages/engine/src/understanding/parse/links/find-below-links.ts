@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "./link.ts";
 
@@ -49,3 +49,7 @@ export function findBelowLinks(tokens: readonly Token[], index: ModelIndex, othe
     ...found,
   ];
 }
+
+/** How many tokens call rows that refer to one above them; 0 where none does. */
+export const belowAt = (tokens: readonly Token[], at: number): number =>
+  phraseAt(tokens, at, below) || (textAt(tokens, at) === "reports" ? 1 : 0);

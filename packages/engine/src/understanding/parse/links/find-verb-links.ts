@@ -1,3 +1,4 @@
+import { isBoundOfOther } from "../../index/bound-of-other.ts";
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import { isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -28,6 +29,7 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
       index.columns.filter(
         (entry) =>
           isFigure(entry) &&
+          !isBoundOfOther(entry, index.columns) &&
           names.some((word) => entry.words.includes(word)) &&
           !(
             outlays.has(token.lemma) &&

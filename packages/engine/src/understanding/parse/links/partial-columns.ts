@@ -1,4 +1,4 @@
-import { isBoundOfOther } from "../../index/bound-of-other.ts";
+import { isBoundOfOther, leavesBound } from "../../index/bound-of-other.ts";
 import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -66,7 +66,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
   if (entry.words.some((word) => setsApart(word, entry) && !used.has(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
-  if (!used.has(entry.words[0] ?? "") && isBoundOfOther(entry, index.columns)) return null;
+  if (leavesBound(entry, used) && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
   if (isDivisor(entry, used)) return null;

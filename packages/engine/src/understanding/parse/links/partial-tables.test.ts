@@ -53,3 +53,17 @@ it("takes no year for the day that a file is called after, and takes it where it
   );
   expect(asked({ visits_2023: visits, visits_2024: visits }, "how many visits 2024")).toBe("count(*)");
 });
+
+it("leaves what the names of all tables begin with to the data: “hq” may be a place", () => {
+  const sheets = makeModel({
+    tables: {
+      hq_guests: { columns: { guest_id: id, hull } },
+      hq_rooms: { columns: { room_id: id, hull } },
+      hq_bills: { columns: { bill_id: id, hull } },
+    },
+  });
+  const named = buildModelIndex(sheets.model, sheets.values);
+  const tokens = tokenize("hq");
+  const matches = tokens.map((token) => matchWord(token, named));
+  expect(partialTables(matches, { tokens, start: 0, end: 1 }, named)).toEqual([]);
+});

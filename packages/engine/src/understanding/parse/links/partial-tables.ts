@@ -31,7 +31,7 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       const chosen = words.map((options) =>
         options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
-      if (chosen.some((each) => each === undefined)) continue;
+      if (chosen.some((each) => each === undefined) || chosen.some((each) => isOfAll(each, index))) continue;
       if (words.length === 1 && match.evidence === "synonym" && isAside(match.word, entry, span, index))
         continue;
       if (words.length === 1 && isToldByColumn(match.word, entry, index.columns)) continue;
@@ -65,6 +65,13 @@ const rhythms: ReadonlySet<string> = new Set(
   "hourly daily weekly monthly quarterly yearly annual".split(" "),
 );
 const number = /^\d+$/;
+
+/** "HR" of `hr_employees` and `hr_positions`: what the names of nearly all tables begin with calls the rows of none. */
+const isOfAll = (match: WordMatch | undefined, { words, tables }: ModelIndex): boolean =>
+  match !== undefined &&
+  tables.length > 2 &&
+  (words.tablesByWord.get(match.word) ?? []).length * 4 >= tables.length * 3 &&
+  tables.every(({ words: own }) => own.at(-1) !== match.word);
 
 /** Whether a table's numbers tell it from no other one ("deals 2024-12-31", not "orders 2023" beside "orders 2024"). */
 function isDated(entry: TableEntry, { tables }: ModelIndex): boolean {

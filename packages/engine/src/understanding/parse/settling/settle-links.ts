@@ -11,6 +11,7 @@ import { withoutHalves } from "../links/find-compound-links.ts";
 import { tellsEdge } from "../links/find-edge-links.ts";
 import type { Link } from "../links/link.ts";
 import { namesForCodes } from "../links/names-for-codes.ts";
+import { figuresBeforeRows } from "./figures-before-rows.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { rowsByOwnName } from "./rows-by-own-name.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
@@ -19,6 +20,8 @@ import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutDoneStates } from "./without-done-states.ts";
 import { withoutFarSynonyms } from "./without-far-synonyms.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
+import { withoutInnerRows } from "./without-inner-rows.ts";
+import { withoutInnerValues } from "./without-inner-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
@@ -250,6 +253,9 @@ const rules: readonly Rule[] = [
   peopleOfRows,
   withoutOwnNames,
   withoutDoneStates,
+  withoutInnerRows,
+  withoutInnerValues,
+  figuresBeforeRows,
   withoutDatedStates,
   withoutHalves,
   withoutTitles,

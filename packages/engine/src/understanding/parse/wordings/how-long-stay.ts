@@ -4,6 +4,8 @@ import { spanOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableCalled } from "../idioms/kinds/facts.ts";
+import { hasPresent, peopleNouns, staffOf } from "../idioms/people/people.ts";
 import type { Written } from "../idioms/written.ts";
 
 const units = ["days", "nights", "hours", "minutes"];
@@ -16,6 +18,20 @@ const goingOn: ReadonlySet<string> = new Set(
   "open active live running outstanding pending unresolved".split(" "),
 );
 
+const here = phrases("with us", "here", "with the company", "at the company", "in the company", "employed");
+const leavers: ReadonlySet<string> = new Set(["leaver", "leavers"]);
+
+/** "How long do leavers stay", "… our employees": those who come to work here and leave, in words for them; null for others. */
+function tenureOf(tokens: readonly Token[], index: ModelIndex): string | null {
+  const staff = staffOf(index);
+  if (staff === null || !hasPresent(index)) return null;
+  const who = tokens.filter(({ text }) => !adverb.test(text) && !["our", "the", "most"].includes(text));
+  const meant = who.every(
+    (token) => leavers.has(token.text) || peopleNouns.has(token.text) || tableCalled(token, index) === staff,
+  );
+  return who.length > 0 && meant ? rawOf(who) : null;
+}
+
 /** "How many days do inpatients stay on average", "how long did guests stay": the length of their stays, where rows have two ends. */
 export function howLongStay(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = phraseAt(tokens, at, asked);
@@ -24,11 +40,20 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
   const verb = tokens.findIndex(
     ({ text }, place) => place > from && place <= from + longest && text === "stay",
   );
+  const before = tokens.slice(from, Math.max(from, verb));
+  const staying = verb < 0 ? null : tenureOf(before, index);
+  if (staying !== null) {
+    const ours = verb + 1 + phraseAt(tokens, verb + 1, here);
+    return {
+      words: `average tenure of ${staying}`,
+      tokens: ours + phraseAt(tokens, ours, phrases("on average")) - at,
+    };
+  }
   const lasts = index.tables.some(
     (entry) => !isPersonal(entry, index.columns) && spanOf(index, entry.id)?.until != null,
   );
   if (verb < 0 || !lasts || goingOn.has(textAt(tokens, verb + 1))) return null;
-  const who = tokens.slice(from, verb).filter(({ text }) => !adverb.test(text));
+  const who = before.filter(({ text }) => !adverb.test(text));
   const average = phraseAt(tokens, verb + 1, phrases("on average"));
   const unit = size === 3 && textAt(tokens, at + 2) !== "nights" ? ` in ${textAt(tokens, at + 2)}` : "";
   return {

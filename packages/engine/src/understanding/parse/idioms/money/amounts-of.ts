@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { countsBothDays, spanOf } from "../../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { boundAt } from "../../wordings/bound-at.ts";
 import { doersOf } from "../people/who-ranks.ts";
 import type { Written } from "../written.ts";
 
@@ -30,7 +31,8 @@ const leads = phrases("how many", "number of", ...ranking);
  */
 export function amountsOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const who = textAt(tokens, at) === "who" ? 1 : 0;
-  const lead = who + (phraseAt(tokens, at + who, who === 1 ? ranks : leads) || -who);
+  const bound = who === 1 ? null : boundAt(tokens, at);
+  const lead = bound?.tokens ?? who + (phraseAt(tokens, at + who, who === 1 ? ranks : leads) || -who);
   const [value, unit, next] = tokens.slice(at + lead, at + lead + 3);
   if (value === undefined || unit === undefined || value.kind !== "word") return null;
   if (!units.has(unit.lemma) || unit.text === unit.lemma || next?.text === "ago") return null;
@@ -42,7 +44,7 @@ export function amountsOf(tokens: readonly Token[], at: number, index: ModelInde
     (entry) => tables.has(entry.table) && isCalled(entry, unit.lemma),
   );
   const days = only === undefined && unit.lemma === "day" ? daysOf(tables, index) : null;
-  if (days !== null) {
+  if (days !== null && bound === null) {
     const doers = who === 1 ? doersOf([...tables][0] ?? -1, index) : null;
     if (who === 1 && doers === null) return null;
     const end = textAt(tokens, at + lead - 1) === "most" ? "highest" : "lowest";
@@ -51,6 +53,8 @@ export function amountsOf(tokens: readonly Token[], at: number, index: ModelInde
     return { words: `${asked}${ranked}total ${value.raw} ${days}`, tokens: lead + 2 };
   }
   const isName = isColumnName(index, `${value.lemma}${unit.lemma}`);
+  if (bound !== null && only !== undefined && other === undefined && !isName)
+    return { words: `total ${value.raw} ${only.column.label} ${bound.words}`, tokens: lead + 2 };
   if (lead > 0 || only === undefined || other !== undefined || isName) return null;
   return { words: `${value.raw} ${only.column.label}`, tokens: 2 };
 }

@@ -1,4 +1,5 @@
 import { standardConventions } from "@parlance/contract";
+import { boundSaid } from "../../../index/bound-of-other.ts";
 import { lemmasOf } from "../../../index/condition-terms.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
@@ -134,23 +135,39 @@ export function hadThem(tokens: readonly Token[], at: number, index: ModelIndex)
 }
 
 const earning = /^(?:earn(?:s|ed|ing)?|earners?)$/;
+const nowadays: ReadonlySet<string> = new Set(["currently", "now", "actually"]);
 const wages: ReadonlySet<string> = new Set("salary wage pay income earnings".split(" "));
 
 /** "who earns the most", "the top 5 earners": which rows of the one table of people, by what they are paid there. */
 export function earners(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [token, next] = tokens.slice(at, at + 2);
-  const verb = token?.text === "who" ? next : token;
+  const token = tokens[at];
+  const adverb = token?.text === "who" && nowadays.has(textAt(tokens, at + 1)) ? 1 : 0;
+  const size = token?.text === "who" ? 2 + adverb : 1;
+  const verb = tokens[at + size - 1];
   if (token === undefined || verb === undefined) return null;
-  const made = making.test(verb.text) && isAmount(tokens, at + (verb === token ? 1 : 2));
+  const made = making.test(verb.text) && isAmount(tokens, at + size);
   if (!(made || earning.test(verb.text)) || isKnown(verb, index)) return null;
   const table = staffOf(index);
   const wage = table === null ? undefined : wageOf(table, index);
   const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
   if (table === null || label === undefined) return null;
-  if (token.text === "who")
-    return { words: `which ${table.table.label} ${made ? "earn" : verb.raw}`, tokens: 2 };
+  const end = endOf(tokens, at + size);
+  const asks = size > 1 && tokens[at - 1]?.kind !== "word";
+  if (end !== null && asks)
+    return { words: `${table.table.label} with the ${end.words} ${label}`, tokens: size + end.tokens };
+  if (asks && isBounded(tokens, at + size))
+    return { words: `${table.table.label} whose ${label} is`, tokens: size };
+  if (size > 1) return { words: `which ${table.table.label} ${made ? "earn" : verb.raw}`, tokens: size };
   if (made) return { words: "earning", tokens: 1 };
   return verb.lemma === "earner" ? { words: `${table.table.label} by ${label}`, tokens: 1 } : null;
+}
+
+/** "The most", "least". */
+function endOf(tokens: readonly Token[], at: number): Written | null {
+  const article = textAt(tokens, at) === "the" ? 1 : 0;
+  const said = textAt(tokens, at + article);
+  if (said !== "most" && said !== "least") return null;
+  return { words: said === "most" ? "highest" : "lowest", tokens: article + 1 };
 }
 
 /** "The highest paid person in every department": who of those who work here has the highest wage, where no figure is named besides. */
@@ -173,6 +190,14 @@ const making = /^(?:mak(?:e|es|ing)|get|gets|getting|receiv(?:e|es|ing))$/;
 const compared: ReadonlySet<string> = new Set(
   "more less fewer than over under above below between from at least most up to exactly around".split(" "),
 );
+
+/** "Between 60 and 65 thousand", "more than the maximum": what is compared is told by an amount or by a bound, and by nobody else's. */
+function isBounded(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (compared.has(textAt(tokens, at)) || textAt(tokens, at) === "the") at += 1;
+  if (at === from) return false;
+  return tokens[at]?.number != null || boundSaid(textAt(tokens, at)) !== null;
+}
 
 /** Whether an amount of money follows, with how it is compared: "more than 5000", "from 3000 to 4000". */
 function isAmount(tokens: readonly Token[], from: number): boolean {
@@ -200,14 +225,14 @@ const rateOf = ({ columns }: TableEntry, index: ModelIndex): number | undefined 
 export function paysMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const said = tokens.slice(at, at + 7).map(({ text }) => text);
   const [, more, average] =
-    /^pays? (more|better|less) than (?:the |our |a |company |overall |total |general |firm )*(average)\b/.exec(
+    /^pays? ((?:more|better|less) than|above|over|below|under) (?:the |our |a |company |overall |total |general |firm )*(average)\b/.exec(
       said.join(" "),
     ) ?? [];
   const staff = average === undefined ? null : staffOf(index);
   const label = index.columns[(staff === null ? null : wageOf(staff, index)) ?? -1]?.column.label;
   if (label === undefined || tokens.some((token) => isKnown(token, index) && token.lemma === "pay"))
     return null;
-  const side = more === "less" ? "below" : "above";
+  const side = more !== undefined && /^(?:less|below|under)/.test(more) ? "below" : "above";
   const words = `have an average ${label} ${side} the overall average ${label}`;
   return { words, tokens: said.indexOf("average") + 1 };
 }

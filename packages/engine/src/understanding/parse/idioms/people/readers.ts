@@ -1,4 +1,5 @@
 export { agent } from "./agent.ts";
+export { boundOfRows } from "./beyond-bound.ts";
 export { deedNoun } from "./deed-nouns.ts";
 export { didRows, whoDid } from "./did-rows.ts";
 export { differentPeople } from "./different-people.ts";
@@ -16,3 +17,4 @@ export { roleAsNoun } from "./roles-as-nouns.ts";
 export { sufferers } from "./sufferers.ts";
 export { whoHasFlag } from "./who-has-flag.ts";
 export { whoRanks } from "./who-ranks.ts";
+export { worksHere } from "./works-here.ts";

@@ -2,7 +2,9 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
+import { belowAt } from "../../links/find-below-links.ts";
 import type { Written } from "../written.ts";
+import { peopleNouns } from "./people.ts";
 
 /**
  * "employees who report to Ann", "managed by Ann", "who does Bo report to?", "courses that have Optics as a prerequisite", "who manage
@@ -13,6 +15,7 @@ export function reports(tokens: readonly Token[], at: number, index: ModelIndex)
     upwards(tokens, at, index) ??
     doneBy(tokens, at, index) ??
     havingAs(tokens, at, index) ??
+    ranked(tokens, at, index) ??
     downwards(tokens, at, index)
   );
 }
@@ -77,6 +80,40 @@ function havingAs(tokens: readonly Token[], at: number, { own, words }: ModelInd
   const value = rawOf(tokens.slice(at + 1, as));
   return { words: `whose ${lemma} is ${value}`, tokens: as + article + 2 - at };
 }
+
+const having = phrases(
+  ...["with", "has", "have", "having", "who has", "who have", "that has", "that have", "had"].flatMap(
+    (verb) => ["the most", "most", "the fewest", "fewest"].map((end) => `${verb} ${end}`),
+  ),
+);
+const byNumber = phrases("by number of", "by the number of", "ranked by number of");
+
+/** "Managers with the most direct reports", "top 3 supervisors by number of subordinates": by those whom rows refer to as above them. */
+function ranked(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const role = superior(index);
+  const asked = ["which", "what"].includes(textAt(tokens, at)) ? 1 : 0;
+  const size = tokens[at + asked]?.number ?? null;
+  const who = tokens[at + asked + (size === null ? 0 : 1)];
+  const start = at + asked + (size === null ? 1 : 2);
+  if (role === null || who === undefined || !mayLead(who, index)) return null;
+  const most = phraseAt(tokens, start, having);
+  const counted = most + phraseAt(tokens, start, byNumber);
+  const below = counted === 0 ? 0 : belowAt(tokens, start + counted);
+  if (below === 0) return null;
+  const end = textAt(tokens, start + most - 1) === "fewest" ? "fewest" : "most";
+  const top = size === null || textAt(tokens, at - 1) === "top" ? `${size ?? ""}` : `top ${size}`;
+  const said = most > 0 && size === null ? `the ${end}` : `${top} by number of`;
+  return { words: `${said.trim()} direct reports per ${role}`, tokens: start + counted + below - at };
+}
+
+/** Who may stand above others: "who", a manager, those who work here. */
+const mayLead = (token: Token, { own, tables }: ModelIndex): boolean =>
+  token.text === "who" ||
+  peopleNouns.has(token.text) ||
+  own.some(
+    ({ leads, names, table }) =>
+      leads && (names.includes(token.lemma) || tables[table]?.words.at(-1) === token.lemma),
+  );
 
 const leading: ReadonlySet<string> = new Set(
   "manage manages managing supervise supervises supervising lead leads leading".split(" "),

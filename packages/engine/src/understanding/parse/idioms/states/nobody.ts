@@ -6,7 +6,7 @@ import type { Written } from "../written.ts";
 
 const nobodies = phrases("nobody", "no one", "noone", "no person", "no people");
 const verbs: ReadonlySet<string> = new Set(
-  "works work worked working is are was lives live living sits sitting belongs belonging assigned employed".split(
+  "works work worked working is are was lives live living sits sitting belongs belonging assigned employed holds hold holding held has had fills fill filled occupies occupied".split(
     " ",
   ),
 );

@@ -1,9 +1,11 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { presentStaff } from "../../../index/present-staff.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
+import { hasPresent, staffOf } from "../people/people.ts";
 import type { Written } from "../written.ts";
 
 const going: ReadonlySet<string> = new Set(["active", "running", "live", "ongoing", "current", "open"]);
@@ -24,6 +26,8 @@ export function goingOn(tokens: readonly Token[], at: number, index: ModelIndex)
   const next = whole ?? tableNamed(tokens[at + 1], index);
   const rows = next ?? rowsBefore(tokens, at, index);
   if (rows === null || isKnown(word, rows, index)) return null;
+  if (word === "current" && rows === staffOf(index) && hasPresent(index))
+    return { words: presentStaff, tokens: 1 };
   const state = stateOf(rows, index) ?? endless(rows, index);
   if (state === null) return null;
   const noun = tokens.slice(at + 1, at + (whole === null ? 2 : 3));

@@ -1,4 +1,5 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
+import { rowsOfKinds } from "../../../index/kind-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { personTable } from "../../../index/persons.ts";
 import { presentStaff } from "../../../index/present-staff.ts";
@@ -40,11 +41,31 @@ export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex
 }
 
 /** Whether those who work here are spoken of. */
-const saysStaff = (tokens: readonly Token[], index: ModelIndex): boolean =>
-  tokens.some((token) => {
-    const table = tableNamed(token, index);
-    return peopleNouns.has(token.text) || (table !== null && table === staffOf(index));
-  });
+function saysStaff(tokens: readonly Token[], index: ModelIndex): boolean {
+  const staff = staffOf(index);
+  return (
+    staff !== null &&
+    tokens.some((token, at) => {
+      const table = tableNamed(token, index) ?? tableTitled(tokens, at, index);
+      return peopleNouns.has(token.text) || table === staff;
+    })
+  );
+}
+
+const longestTitle = 3;
+
+/** The table whose rows a plural calls by their title, which a table of its own may list: "senior engineers". */
+function tableTitled(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null {
+  const last = tokens[at];
+  if (last === undefined || last.text === last.lemma) return null;
+  for (let size = 1; size <= longestTitle; size += 1) {
+    const words = [...tokens.slice(at + 1 - size, at).map(({ text }) => text), last.lemma];
+    const [id] = index.values.byKey.get(valueKey(words.join(" "))) ?? [];
+    const table = index.columns[index.values.values[id ?? -1]?.column ?? -1]?.table;
+    if (table !== undefined) return index.tables[rowsOfKinds(index, table) ?? table] ?? null;
+  }
+  return null;
+}
 
 /** Whether the rows of a table that is named, or that tie people to what they have, may have ended, which is what makes them active. */
 function isOver(tokens: readonly Token[], index: ModelIndex): boolean {
