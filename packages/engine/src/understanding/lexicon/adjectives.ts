@@ -42,7 +42,7 @@ const early = [time(`date time year day timestamp start end ${begun}`, false)];
 export const adjectives: readonly [string, string, readonly Hint[], readonly Hint[]][] = [
   ["older|oldest|senior most", "younger|youngest", age, youth],
   [
-    "more expensive|most expensive|priciest|costliest|pricier|dearest|costlier",
+    "more expensive|most expensive|priciest|costliest|pricier|dearest|dearer|costlier",
     "cheaper|cheapest|least expensive|less expensive",
     price,
     cheap,

@@ -32,6 +32,7 @@ const lists: readonly (readonly [called: string, said: string])[] = [
   ["closed ended terminated", "shut down,closed down,wound up,wound down"],
   ["created opened registered onboarded", "set up,setting up"],
   ["started begun launched", "kicked off,kick off"],
+  ["sold sale bought purchased", "changed hands,change hands"],
   ["withdrawn", "pulled out,pull out,backed out,back out"],
 ];
 

@@ -22,6 +22,7 @@ const groups: readonly string[] = [
   "car vehicle automobile",
   "fleet vehicle",
   "hotel property",
+  "property home dwelling",
   "fleet truck",
   "fleet aircraft",
   "airline carrier",

@@ -4,6 +4,7 @@ import { rewriter } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { addUpTo } from "./add-up-to.ts";
 import { alsoHowMany } from "./also-how-many.ts";
+import { amountRange } from "./amount-range.ts";
 import { betterOfTwo } from "./better-of-two.ts";
 import { countOf } from "./count-of.ts";
 import { deedTheMost } from "./deed-the-most.ts";
@@ -28,6 +29,7 @@ import { whatAmount } from "./what-amount.ts";
 
 const turns: readonly ReadIdiom[] = [
   spokenNumber,
+  amountRange,
   whatNumber,
   ofWhatEach,
   eachSells,
