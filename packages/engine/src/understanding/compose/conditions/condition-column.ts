@@ -1,6 +1,7 @@
 import type { Column } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { unitWords } from "../../index/unit-words.ts";
+import type { Hint } from "../../lexicon/adjectives.ts";
 import { areAlike } from "../../lexicon/units.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { tellsLength } from "../../parse/frame/lasting-rows.ts";
@@ -44,13 +45,24 @@ function numberOf(build: Build, table: number): number | null {
   return key !== undefined && other === undefined && isNumeric(columnAt(build, key)) ? key : null;
 }
 
-/** What "younger than 34" compares: ages before times, which no small number is. */
+/** What "younger than 34" compares: ages before times, which no small number is; of several prices one that reaches the bound. */
 function hintedColumn(build: Build, subject: number, { test, hints }: Condition): number | null {
   const tables = hintTables(build, subject);
+  const bound = test.kind === "compare" && typeof test.value === "number" ? test.value : null;
+  const within = bound === null ? null : hintColumn(build, tables, hints.filter(isMeasure), reaches(bound));
+  if (within !== null) return within.column;
   const small = test.kind === "compare" && typeof test.value === "number" && test.value < 1000;
-  const measures = small ? hints.filter(({ role }) => role === "measure") : [];
+  const measures = small ? hints.filter(isMeasure) : [];
   return (hintColumn(build, tables, measures) ?? hintColumn(build, tables, hints))?.column ?? null;
 }
+
+const isMeasure = ({ role }: Hint): boolean => role === "measure";
+
+/** Whether some value of a column lies above a bound. */
+const reaches =
+  (bound: number) =>
+  ({ column: { profile } }: ColumnEntry): boolean =>
+    typeof profile?.maximum !== "number" || profile.maximum > bound;
 
 const firstText = (build: Build, table: number): number | null =>
   build.index.tables[table]?.columns.find((id) => columnAt(build, id)?.physicalType === "string") ?? null;

@@ -7,15 +7,16 @@ import { foreseen } from "../../lexicon/planned.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
 
-/** The column that an adjective measures in one of the tables, nearest table first; null where none fits. */
+/** The column that an adjective measures in one of the tables, nearest table first, of those that `may` be meant; null where none fits. */
 export function hintColumn(
   build: Build,
   tables: readonly number[],
   hints: readonly Hint[],
+  may: (entry: ColumnEntry) => boolean = () => true,
 ): { column: number; descending: boolean } | null {
   for (const table of tables) {
     for (const hint of hints) {
-      const found = hintInTable(build, table, hint);
+      const found = hintInTable(build, table, hint, may);
       if (found !== null) return { column: found, descending: hint.descending };
     }
   }
@@ -32,10 +33,15 @@ function keyTime({ index }: Build, table: number): number | null {
   return times.length === 1 ? (times[0] ?? null) : null;
 }
 
-function hintInTable(build: Build, table: number, hint: Hint): number | null {
+function hintInTable(
+  build: Build,
+  table: number,
+  hint: Hint,
+  may: (entry: ColumnEntry) => boolean,
+): number | null {
   let best: { column: number; rank: number } | null = null;
   const own = (build.index.tables[table]?.columns ?? []).flatMap((id) => build.index.columns[id] ?? []);
-  for (const entry of own) {
+  for (const entry of own.filter(may)) {
     const { id } = entry;
     if (entry.foreign || isInEachCurrency(entry, own) || build.index.tables[table]?.key.includes(id) === true)
       continue;
