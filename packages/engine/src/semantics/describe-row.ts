@@ -123,9 +123,7 @@ function describeBands(
   { cases, otherwise }: Extract<Expression, { kind: "case" }>,
   inner: (part: Expression) => string,
 ): string | null {
-  const operands = cases.map(({ when }) =>
-    when.kind === "between" ? when.operand : when.kind === "comparison" ? when.left : null,
-  );
+  const operands = cases.map(({ when }) => boundedBy(when));
   const [first] = operands;
   const labels = cases.map(({ value }) => (value.kind === "constant" ? value.value : null));
   const one = operands.every((operand) => operand !== null && isSamePart(operand, first));
@@ -133,6 +131,15 @@ function describeBands(
   return labels.every((label) => typeof label === "string")
     ? `${inner(first)} in bands ${labels.join(", ")}`
     : null;
+}
+
+/** The one number that a condition bounds on either side; null of other conditions. */
+function boundedBy(when: Filter): Expression | null {
+  if (when.kind === "between") return when.operand;
+  if (when.kind === "comparison") return when.right.kind === "constant" ? when.left : null;
+  if (when.kind !== "and") return null;
+  const [first, ...others] = when.filters.map(boundedBy);
+  return first != null && others.every((other) => other !== null && isSamePart(other, first)) ? first : null;
 }
 
 const isMark = (value: Expression | null, mark: number): boolean =>

@@ -13,6 +13,8 @@ export type Finish = {
   limit: Limit | null;
   hidden: string[];
   dimensions: string[];
+  /** What some dimensions are called by, in the order that is theirs ("under 18", "18-39"), and not the alphabet's. */
+  labels?: ReadonlyMap<string, readonly string[]>;
   /** Sort even where nobody asked, so that equal questions give equal rows. */
   alwaysSorted: boolean;
 };
@@ -25,12 +27,13 @@ export function finishQuery(plan: PlanContext, base: Stage, finish: Finish): Sel
     stage = closeStage(plan, stage, "totals");
   if (finish.order.some(({ by }) => expressionOutputs(by).some(({ overall }) => overall)))
     stage = readable(plan, stage);
-  const { limit } = finish;
+  const { limit, labels } = finish;
+  const sorted = finish.alwaysSorted || finish.order.length > 0 || limit !== null;
+  if (sorted && labels !== undefined && labels.size > 0) stage = readable(plan, stage);
   if (limit !== null && (limit.per.length > 0 || limit.ties === "keep"))
     stage = rankedLimit(plan, stage, finish, limit);
   const shown = stage.outputs.filter(({ id }) => isShown(id, finish));
   const plainLimit = limit !== null && limit.per.length === 0 && limit.ties === "cut";
-  const sorted = finish.alwaysSorted || finish.order.length > 0 || limit !== null;
   return {
     ...stage.select,
     columns: selectColumns(shown),
@@ -80,7 +83,29 @@ function orderKeys(plan: PlanContext, stage: Stage, finish: Finish, byName: bool
   const unique = finish.dimensions.length > 0 && finish.dimensions.every((id) => shown.includes(id));
   const keys = finish.dimensions.filter((id) => !shown.includes(id));
   const rest = (unique ? finish.dimensions : [...keys, ...shown]).filter((id) => !used.has(id));
-  return [...asked, ...rest.map((id) => sort(key(id)))];
+  return [
+    ...asked,
+    ...rest.map((id) => {
+      const labels = finish.labels?.get(id);
+      return sort(labels === undefined ? key(id) : placeAmong(plan, stage, id, labels));
+    }),
+  ];
+}
+
+/** The place of an output among the labels that it may have. */
+function placeAmong(plan: PlanContext, stage: Stage, id: string, labels: readonly string[]): SqlExpression {
+  const context = stageContext(plan, stage);
+  const left = outputOf(stage, id);
+  const cases = labels.map((value, place) => ({
+    when: {
+      kind: "comparison" as const,
+      operator: "=" as const,
+      left,
+      right: plan.translate.expression({ kind: "constant", value, type: "string" }, context),
+    },
+    value: number(place + 1),
+  }));
+  return { kind: "case", cases, otherwise: null };
 }
 
 /** A limit for each combination of `per`, or one that keeps ties: by position and rank within the group. */

@@ -1,5 +1,6 @@
 import type {
   AggregateQuery,
+  Dimension,
   Filter,
   Measure,
   MeasureExpression,
@@ -75,8 +76,21 @@ export function planAggregate(plan: PlanContext, asked: AggregateQuery, sorted: 
     limit: query.dimensions.length === 0 && query.limit?.offset === 0 ? null : query.limit,
     hidden: unseen(query.hidden, query),
     dimensions: query.dimensions.map(({ id }) => id),
+    labels: labelsOf(query.dimensions),
     alwaysSorted: sorted && query.dimensions.length > 0,
   });
+}
+
+/** The labels of dimensions whose every value is one that the query gives, in the order in which it gives them. */
+function labelsOf(dimensions: readonly Dimension[]): Map<string, string[]> {
+  const labelled = dimensions.flatMap(({ id, expression }): [string, string[]][] => {
+    if (expression.kind !== "case" || expression.cases.length < 2) return [];
+    const given = expression.cases.flatMap(({ value }) =>
+      value.kind === "constant" && typeof value.value === "string" ? [value.value] : [],
+    );
+    return given.length === expression.cases.length ? [[id, [...new Set(given)]]] : [];
+  });
+  return new Map(labelled);
 }
 
 type Base = Pick<PlannedFacts, "select" | "dimensions"> & {
