@@ -54,6 +54,28 @@ test("different units of time are counted as such", () => {
   expect(sentence(figures({ measures: [measure] }))).toBe("Number of different days of order date");
 });
 
+test("ranges of one number are bands of it, however they bound it", () => {
+  const amount = field([], "orders", "total");
+  const bound = (operator: "<" | ">=", value: number): Filter => ({
+    kind: "comparison",
+    operator,
+    left: amount,
+    right: { kind: "constant", value, type: "integer" },
+  });
+  const called = (value: string): Expression => ({ kind: "constant", value, type: "string" });
+  const cases = [
+    { when: bound("<", 50), value: called("small") },
+    {
+      when: { kind: "and" as const, filters: [bound(">=", 50), bound("<", 200)] },
+      value: called("50 to 199"),
+    },
+  ];
+  const band = { id: "b", label: "", expression: { kind: "case" as const, cases, otherwise: null } };
+  expect(
+    sentence(figures({ measures: [{ id: "m", label: "", expression: rowCount([]) }], dimensions: [band] })),
+  ).toBe("Number of orders by total in bands small, 50 to 199");
+});
+
 test("tells two ways to one table apart", () => {
   const city = (id: string): { id: string; label: string; expression: Expression } => ({
     id,
