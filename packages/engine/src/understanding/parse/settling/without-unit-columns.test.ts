@@ -38,3 +38,38 @@ it.each([
 ])("beside columns of the clock and the day: %s", (question, meant) => {
   expect(briefOf(clock, question)).toBe(meant);
 });
+
+/** A bakery: sales, and the shifts of those who work there, which are more and have hours. */
+const bakery = makeModel({
+  tables: {
+    shifts: {
+      fact: true,
+      rows: 5000,
+      time: "shift_date",
+      columns: {
+        shift_id: { type: "integer", role: "key" },
+        shift_date: { type: "date" },
+        hours: { type: "decimal" },
+      },
+    },
+    sales: {
+      fact: true,
+      rows: 900,
+      time: "sold_at",
+      columns: {
+        sale_id: { type: "integer", role: "key" },
+        sold_at: { type: "timestamp" },
+        total_amount: { type: "decimal", unit: "currency" },
+      },
+    },
+  },
+});
+const shop = buildModelIndex(bakery.model, bakery.values);
+
+it.each([
+  ["what is the busiest hour", "count(*) by hour-of-day(sold_at) order m1 desc limit 1"],
+  ["busiest month", "count(*) by month(sold_at) order m1 desc limit 1"],
+  ["total hours", "sum(hours)"],
+])("what is sold makes a time busy, and no hours that somebody worked: %s", (question, meant) => {
+  expect(briefOf(shop, question)).toBe(meant);
+});

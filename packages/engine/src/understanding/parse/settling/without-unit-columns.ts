@@ -21,6 +21,7 @@ export function withoutUnitColumns(
       link.end !== link.start + 1 ||
       (!isWindow(tokens, link.start) &&
         !isDayOfHours(tokens, link.start) &&
+        !isHourOfDays(tokens, link.start) &&
         (!isBoundUnit(tokens, link.start) ||
           link.options.some(
             ({ evidence, column }) => evidence !== "partial" && isCalled(column, textAt(tokens, link.start)),
@@ -36,6 +37,11 @@ const isDayOfHours = (tokens: readonly Token[], at: number): boolean => {
   const of = textAt(tokens, at - 1) === "the" ? at - 2 : at - 1;
   return textAt(tokens, at) === "day" && textAt(tokens, of) === "of" && tokens[of - 1]?.lemma === "hour";
 };
+
+/** "The busiest hour (of the day)", "peak hours": the clock's, and none that somebody worked. */
+const isHourOfDays = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lemma === "hour" && busy.has(textAt(tokens, at - 1));
+const busy: ReadonlySet<string> = new Set(["busiest", "quietest", "peak"]);
 
 /** How long a moving average looks back. */
 const isWindow = (tokens: readonly Token[], at: number): boolean =>
