@@ -16,7 +16,7 @@ const { model, values } = makeModel({
         wool: { type: "string", values: ["no", "yes"] },
         knotted_on: { type: "date", role: "time" },
         ply: { type: "integer", role: "category", values: ["5"] },
-        state: { type: "string", values: ["knotted", "sold"] },
+        state: { type: "string", values: ["knotted", "sold", "no_show"] },
       },
     },
   },
@@ -56,6 +56,13 @@ it.each([
   ["5 carpets", "5", ["5 exact 1.00"]],
   ["top 5 carpets", "5", []],
 ])("in “%s” “%s” stands for %j", (question, span, expected) => {
+  expect(read(question, span)).toEqual(expected);
+});
+
+it.each([
+  ["how many no shows last month", "no shows", ["no_show stem 0.97"]],
+  ["carpets with no shelf", "no shelf", []],
+])("what did not take place has a name of its own: %s", (question, span, expected) => {
   expect(read(question, span)).toEqual(expected);
 });
 

@@ -75,8 +75,13 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && !onlyStop)
     for (const each of phraseKeys(span)) offer(byKey.get(each), "alias", 0.85);
-  if (found.size === 0 && isHyphened(span)) offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
+  if (found.size === 0 && (isHyphened(span) || isNoThing(span)))
+    offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
+
+/** "No shows", "no answers": what did not take place, which has a name of its own in the singular. */
+const isNoThing = ([first, second, third]: readonly Token[]): boolean =>
+  first?.text === "no" && second?.kind === "word" && third === undefined;
 
 /** Letters, and what is a word in one of the languages people ask in: where no capitals tell that it stands for a place. */
 const isEveryday = (key: string): boolean => key.length < 2 || shortWords.has(key);
