@@ -52,6 +52,26 @@ describe("sales whose amount stands beside their quantity", () => {
   ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 });
 
+it("what bills come to, and not what was paid of it", () => {
+  const { model, values } = makeModel({
+    tables: {
+      stays: { fact: true, rows: 400, columns: { stay_id: { type: "integer", role: "key" }, region } },
+      bills: {
+        fact: true,
+        rows: 300,
+        columns: {
+          bill_id: { type: "integer", role: "key" },
+          stay_id: { type: "integer" },
+          paid_amount: { type: "decimal", unit: "currency" },
+          bill_total: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+    references: ["bills.stay_id>stays.stay_id"],
+  });
+  expect(briefOf(buildModelIndex(model, values), "revenue by region")).toBe("sum(bill_total) by region");
+});
+
 describe("what is not taken for revenue", () => {
   it("is anything but the column that is called so, by whatever word it is asked for", () => {
     const index = indexOf("orders", { region, revenue: { type: "decimal" }, total: { type: "decimal" } });

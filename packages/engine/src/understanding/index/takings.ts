@@ -13,6 +13,7 @@ const deals: readonly string[] = [
   "sales",
   "order",
   "invoice",
+  "bill",
   "purchase",
   "booking",
   "transaction",

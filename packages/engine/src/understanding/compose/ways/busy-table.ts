@@ -9,11 +9,16 @@ export function busyTable({ frame, index }: Build): number | null {
   const facts = index.tables.filter(
     ({ table }) => table.type === "fact" && tellsTime(table, hourly ? ["timestamp", "time"] : null),
   );
-  const deals = facts.find(({ id }) => id === index.dealTable);
+  const deals = facts.find(
+    ({ id, words }) => id === index.dealTable && !words.some((word) => papers.has(word)),
+  );
   const largest = facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0];
   const whole = facts.find(({ id }) => id === index.parts.get(largest?.id ?? -1));
   return (deals ?? whole ?? largest)?.id ?? null;
 }
+
+/** What is written about what happens, and is not that itself. */
+const papers: ReadonlySet<string> = new Set(["invoice", "bill", "billing", "payment", "receipt"]);
 
 /** Whether a table's rows have a time, of one of some types (null: of any). */
 function tellsTime(table: Table, types: readonly PhysicalType[] | null): boolean {
