@@ -9,9 +9,15 @@ export const asksAmount = (tokens: readonly Token[]): boolean =>
     ({ text }, at) =>
       at > 2 &&
       text === "how" &&
-      [",", "and", "-", "(", ":", "?"].includes(tokens[at - 1]?.text ?? "") &&
+      opens(tokens, at) &&
       ["much", "many", "long", "high", "big", "large", "far"].includes(tokens[at + 1]?.text ?? ""),
   );
+
+/** Whether a question of its own begins: "and how much", ", for how much". */
+function opens(tokens: readonly Token[], at: number): boolean {
+  const place = tokens[at - 1]?.text === "for" ? at - 2 : at - 1;
+  return [",", "and", "-", "(", ":", "?"].includes(tokens[place]?.text ?? "");
+}
 
 /** "The highest fee and when it was", "… and which customer": a figure that opens the question is asked for as well. */
 export const asksAlso = ({ extremes: [extreme, other], targets, asks, rows }: Frame): boolean =>

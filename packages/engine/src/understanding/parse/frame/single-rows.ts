@@ -9,7 +9,7 @@ export const sizes: ReadonlySet<string> = new Set(
 const farthest = 4;
 
 /**
- * Superlatives that stand before rows said one by one: "the biggest order", "10 largest open claims", "the biggest mortgage". `items` are
+ * Extremes with how what they rank is said: "the most delay", or rows one by one, "the biggest order", "10 largest open claims", "the biggest mortgage". `items` are
  * those of the question.
  */
 export const withSingleRows = (
@@ -22,7 +22,9 @@ function singleOf(
   extreme: Extreme,
   tokens: readonly Token[],
   items: readonly Item[],
-): Pick<Extreme, "single" | "value"> {
+): Pick<Extreme, "single" | "value" | "mass"> {
+  if (extreme.count && extreme.by?.kind === "table")
+    return isOne(tokens[extreme.by.end - 1]) ? { mass: true } : {};
   if (extreme.count || extreme.aggregation !== null) return {};
   if (extreme.of !== null) {
     const { start, end } = extreme.of;
