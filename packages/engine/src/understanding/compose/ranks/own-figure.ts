@@ -38,7 +38,8 @@ export function withOwnFigure(build: Build): { frame: Frame; choice: Choice } {
 function withMass({ index, frame, choice }: Build, extreme: Extreme): { frame: Frame; choice: Choice } {
   const table = index.tables[extreme.by?.kind === "table" ? extreme.by.table : -1];
   const size = table === undefined ? null : sizeColumnOf(table, index);
-  if (size === null || !size.words.some((word) => table?.words.includes(word) === true)) return { frame, choice };
+  if (size === null || !size.words.some((word) => table?.words.includes(word) === true))
+    return { frame, choice };
   const by = nounOf({ index }, size);
   const added: Extreme = { ...extreme, by, count: false, aggregation: "sum" };
   return {
@@ -77,9 +78,9 @@ function figureOf(build: Build, { hints }: Extreme, table: TableEntry): ColumnEn
   const hinted = hints.length === 0 ? null : hintColumn(build, [table.id], hints);
   const { columns } = build.index;
   if (hinted !== null) return columns[hinted.column] ?? null;
-  const listed = [
-    ...new Set(build.frame.targets.flatMap(({ noun }) => columnOf(build, noun) ?? [])),
-  ].flatMap((id) => (isMeasure(build, id) && columns[id]?.table === table.id ? [columns[id]] : []));
+  const listed = [...new Set(build.frame.targets.flatMap(({ noun }) => columnOf(build, noun) ?? []))].flatMap(
+    (id) => (isMeasure(build, id) && columns[id]?.table === table.id ? [columns[id]] : []),
+  );
   const size = hints.length === 0 ? sizeColumnOf(table, build.index) : null;
   const [first, other] = listed;
   if (first !== undefined && (other === undefined || size === null)) return first;

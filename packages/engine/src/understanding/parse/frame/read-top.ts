@@ -70,7 +70,8 @@ export function readTop(reader: Reader, descending: boolean): void {
       return;
     }
     frame.leftover += 0.5;
-    if (next === undefined && frame.targets.length === 0 && !frame.counting) pushOpen(reader, descending, null);
+    if (next === undefined && frame.targets.length === 0 && !frame.counting)
+      pushOpen(reader, descending, null);
     return;
   }
   const measure = peek(reader, 2);

@@ -46,4 +46,5 @@ function singleOf(
 }
 
 /** A noun in the singular. */
-const isOne = (token: Token | undefined): boolean => token !== undefined && token.text === token.lemma;
+const isOne = (token: Token | undefined): boolean =>
+  token !== undefined && token.text === token.lemma && token.text !== "sales";

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { nameWords } from "../../index/names.ts";
 import { isSuperlative } from "../../lexicon/superlative.ts";
 import type { Token } from "../../text/tokenize.ts";
 
@@ -19,7 +20,11 @@ export function isRankedRow(
     other === undefined &&
     second === undefined &&
     token.text === token.lemma &&
-    sheet?.words.at(-1) === token.lemma &&
+    sheet !== undefined &&
+    [sheet.words.at(-1), nameWords(sheet.table.name).at(-1)].some(
+      (word) => word === token.text || word === `${token.text}s`,
+    ) &&
+    token.text !== "sales" &&
     (isSuperlative(told) || told === "which" || ["most", "least"].includes(ahead))
   );
 }

@@ -24,7 +24,9 @@ export function biggestDeal(tokens: readonly Token[], at: number, index: ModelIn
 
 /** "The biggest order item": a line of a deal, which is a row of its own. */
 const isLine = (tokens: readonly Token[], at: number, { words }: ModelIndex): boolean =>
-  (words.phrases.get(`${tokens[at]?.lemma}${tokens[at + 1]?.lemma}`) ?? []).some(({ kind }) => kind === "table");
+  (words.phrases.get(`${tokens[at]?.lemma}${tokens[at + 1]?.lemma}`) ?? []).some(
+    ({ kind }) => kind === "table",
+  );
 
 /** Whether it is said by what they are ranked: "by quantity", and not by whom they are. */
 function isTold(tokens: readonly Token[], at: number, { values, words }: ModelIndex): boolean {
