@@ -25,6 +25,9 @@ export function isRankedRow(
       (word) => word === token.text || word === `${token.text}s`,
     ) &&
     token.text !== "sales" &&
-    (isSuperlative(told) || told === "which" || ["most", "least"].includes(ahead))
+    ((isSuperlative(told) && !timely.has(told)) || told === "which" || ["most", "least"].includes(ahead))
   );
 }
+
+/** "The latest reading" of a sheet of readings is what was read last. */
+const timely: ReadonlySet<string> = new Set(["latest", "earliest"]);
