@@ -209,6 +209,11 @@ function allDimensions(
   }
   for (const made of comparedDimensions(build, subject)) take(made);
   per.push(...take(namedMembers(build, subject)));
+  if (frame.extremes[0]?.own === true) {
+    const rows = entityDimensions(build, subject, subject, "r");
+    const asked = frame.targets.some((target) => !figured.includes(target));
+    take(asked ? { ...rows, hidden: rows.dimensions.map(({ id }) => id) } : rows);
+  }
   const owner = mentionedOwner(build, subject);
   if (owner !== null && dimensions.length > 0) {
     const keys = entityDimensions(build, subject, owner, "k");
@@ -257,8 +262,8 @@ function eachTable({ frame, choice, index }: Build): number | null {
 
 /** Where a sentence lists what is shown, or columns of the group's rows are shown, the grouping only tells groups apart. */
 function unshown(build: Build, group: Group, made: Dimensions): Dimensions {
-  const { targets, listed } = build.frame;
-  if (group.kind !== "noun" || targets.length === 0) return made;
+  const { targets, listed, extremes } = build.frame;
+  if (group.kind !== "noun" || targets.length === 0 || extremes[0]?.own === true) return made;
   const { noun } = group;
   const own = targets.some(
     (target) =>

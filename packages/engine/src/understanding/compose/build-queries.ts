@@ -48,6 +48,7 @@ import { groupsByFigure } from "./groups/groups-by-figure.ts";
 import { groupsByMoment } from "./groups/groups-by-moment.ts";
 import { extremeStyles } from "./ranks/extreme-styles.ts";
 import { latestOfEach } from "./ranks/latest-of-each.ts";
+import { withOwnFigure } from "./ranks/own-figure.ts";
 import { withDirection } from "./ranks/with-direction.ts";
 import { withMembers } from "./ranks/with-members.ts";
 import { withRankedOf } from "./ranks/with-ranked-of.ts";
@@ -75,7 +76,8 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
   const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
   const deed = deedAsked(newBuild(held, chosen, plainStyle));
   const doer = doerAsked(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
-  const { frame, choice } = withWorth(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
+  const own = withOwnFigure(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
+  const { frame, choice } = withWorth(newBuild({ ...held, frame: own.frame }, own.choice, plainStyle));
   const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
   const judged = newBuild(
     { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) },

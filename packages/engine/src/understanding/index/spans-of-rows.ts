@@ -70,7 +70,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\b(?:arriv)/, /\b(?:depart|leav|left)/],
   [/\b(?:enter|entry)/, /\b(?:exit|leav|left)/],
-  [/\b(?:admi)/, /\b(?:discharg|releas)/],
+  [/\badm(?:i|\b)/, /\b(?:discharg|releas|dis(?:ch)?\b)/],
   [/\b(?:rent|hire|borrow|lent|lend|loan|issu|check(?:ed)? out)/, /\breturn(?!.*\bdue)/],
   [
     /\b(?:start|begin|began|from)/,

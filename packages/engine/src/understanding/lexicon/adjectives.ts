@@ -20,8 +20,8 @@ const youth = [
   measure("age", false),
   time("birth birthday born dob founded built opened hired created established year date"),
 ];
-const price = [measure("price cost fee amount rate salary charge value budget")];
-const cheap = [measure("price cost fee amount rate charge", false)];
+const price = [measure("price cost fee fare premium amount rate salary charge value budget")];
+const cheap = [measure("price cost fee fare premium amount rate charge", false)];
 const length = [
   measure(
     "length duration runtime time minutes minute hours hour nights night seconds second millisecond distance km mile span days day weeks week",

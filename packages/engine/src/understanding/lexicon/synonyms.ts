@@ -280,7 +280,7 @@ const narrower: readonly (readonly [string, string])[] = [
   ["consumption", "usage used consumed"],
   ["usage", "consumption used consumed"],
   ["traffic", "session visit"],
-  ["stay", "booking reservation"],
+  ["stay", "booking reservation admission"],
   ["check", "ticket bill receipt"],
   ["tab", "ticket bill receipt"],
   ["bill", "receipt"],

@@ -11,6 +11,7 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
   const { frame } = probe;
   const extreme = frame.extremes[0];
   if (extreme === undefined) return [["rows", 0]];
+  if (extreme.own === true) return [[frame.groups.length > 0 ? "groups" : "rows", 0]];
   const formula = formulaOf(extreme.by);
   const column = formula === null ? columnOf(probe, extreme.by) : mainColumn(formula);
   if (extreme.hints.length > 0 && (extreme.by === null || formula !== null))

@@ -1,5 +1,5 @@
 import type { Aggregation } from "@parlance/contract";
-import type { ColumnEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import { isShared } from "../../index/shared-key.ts";
 import type { Extreme, Group, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
@@ -62,6 +62,7 @@ function isFigure(build: Build, { aggregation, noun }: Target): boolean {
 function usual({ index, frame }: Build, column: number | null, extreme: Extreme): Aggregation | null {
   const entry = index.columns[column ?? -1];
   if (entry === undefined) return null;
+  if (extreme.own === true && isTime(entry.column)) return extreme.descending ? "maximum" : "minimum";
   if (isAveraged(entry)) return "average";
   if (entry.column.additivity !== "non-additive") return "sum";
   const timed = frame.groups.some(({ kind }) => kind === "grain" || kind === "part");

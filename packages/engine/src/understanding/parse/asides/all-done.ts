@@ -29,6 +29,15 @@ const anybody: ReadonlySet<string> = new Set(
 );
 const auxiliaries: ReadonlySet<string> = new Set(["have", "has", "had", "that"]);
 
+/** "Our biggest ever order": the biggest one, of all there are. */
+export const everSuch: Aside = (tokens, at) =>
+  textAt(tokens, at) === "ever" &&
+  isEnd(textAt(tokens, at - 1)) &&
+  tokens[at + 1]?.kind === "word" &&
+  tokens[at + 1]?.text === tokens[at + 1]?.lemma
+    ? 1
+    : 0;
+
 /** "The biggest bill we ever rang up", "the most seats anybody ever bought": what was done to every row that there is; a deed that the data has a word for stays. */
 export const everDone: Aside = (tokens, at, index) => {
   const start = textAt(tokens, at) === "that" ? at + 1 : at;

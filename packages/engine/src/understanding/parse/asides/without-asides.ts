@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { cameAbout, everDone } from "./all-done.ts";
-import { allOfThem, behindRows, itself, sinceAll, whole } from "./all-rows.ts";
+import { cameAbout, everDone, everSuch } from "./all-done.ts";
+import { addedUp, allOfThem, behindRows, itself, sinceAll, whole } from "./all-rows.ts";
 import type { Aside } from "./aside.ts";
 import { blanks, merely, newlyAdded, restated, together } from "./restated.ts";
 import { cameIn, cameOut, ofUs, owned, switchedOn, through } from "./said-of-rows.ts";
@@ -37,11 +37,13 @@ const asides: readonly Aside[] = [
   cameAbout,
   cameOut,
   allOfThem,
+  addedUp,
   merely,
   through,
   newlyAdded,
   switchedOn,
   everDone,
+  everSuch,
   statedUnit,
   timeNote,
 ];

@@ -196,6 +196,13 @@ export type Extreme = {
   count: boolean;
   /** May also be an aggregate of its noun ("the highest price"). */
   plain: boolean;
+  /** Stands before rows said one by one ("the biggest order"), which `value` may be a kind of ("the biggest mortgage"). */
+  single?: true;
+  value?: ValueItem;
+  /** Its rows are said in the singular, as what there may be more of ("the most delay"). */
+  mass?: true;
+  /** Ranks rows by a figure of their own, and not by what several of them come to. */
+  own?: true;
   /** The figure that ranks those that are equal in the first ("top 5 by orders and average price"). */
   second?: Target;
 };

@@ -5,6 +5,7 @@ import { type Reader, wordsBetween } from "./reader.ts";
 /** "by store and region": a conjunction right behind a grouping adds another one. */
 export function isFurtherGroup(reader: Reader, noun: Noun): boolean {
   const last = reader.frame.groups.at(-1);
+  if ("listed" in noun && noun.listed === true) return false;
   if (last?.kind === "bands" && reader.zone === "group") return isBehindBands(reader, noun);
   if (last?.kind === "grain" && noun.kind === "table") return isBehindUnit(reader, noun);
   if (reader.zone !== "group" || noun.kind !== "column" || last?.kind !== "noun" || last.each) return false;

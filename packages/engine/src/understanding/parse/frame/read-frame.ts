@@ -25,6 +25,7 @@ import { asksForRow, readRowNumber } from "./read-row-number.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { add, additionAt, reaches, restart, restartAt, showsCounted } from "./restart.ts";
 import { showMentioned } from "./show-mentioned.ts";
+import { withSingleRows } from "./single-rows.ts";
 
 /** Puts the items of one segmentation into their places. Total: what finds no place is counted as leftover. */
 export function readFrame(tokens: readonly Token[], items: readonly Item[]): Frame {
@@ -233,6 +234,7 @@ function finish(reader: Reader): void {
   if (reader.negated && reader.held !== null && frame.conditions.length === 0) frame.leftover += 1;
   const [extreme, other] = frame.extremes;
   if (frame.limit !== null && extreme !== undefined && other === undefined) extreme.size ??= frame.limit;
+  frame.extremes = withSingleRows(frame.extremes, tokens, reader.items);
   rankByNamed(frame);
   settleRank(frame);
   bindTimes(frame, reader.tokens);

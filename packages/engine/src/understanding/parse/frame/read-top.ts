@@ -1,8 +1,9 @@
 import { cuesOf } from "../../lexicon/cues.ts";
-import type { Item } from "../item.ts";
+import type { Item, Noun } from "../item.ts";
 import { isFigure } from "../links/listed-figure.ts";
 import { type ExtremeCue, isOwnFigure, readExtreme, tableAfterValue } from "./read-extreme.ts";
 import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
+import { sizes } from "./single-rows.ts";
 
 /** A number, also one that happens to be a value of the data. */
 function sizeOf({ tokens }: Reader, item: Item | undefined): number | null {
@@ -22,15 +23,15 @@ function timeMeant(reader: Reader): ExtremeCue | null {
   return cue?.kind === "extreme" ? cue : null;
 }
 
-/** "And the lowest?": of what, the answer before tells. */
-const pushOpen = ({ frame }: Reader, descending: boolean): void => {
-  const extreme = { descending, size: null, by: null, aggregation: null, hints: [], of: null };
+/** "And the lowest?": of what, the answer before tells; "the largest open order": of orders, told before they are named. */
+const pushOpen = ({ frame }: Reader, descending: boolean, of: Noun | null): void => {
+  const extreme = { descending, size: null, by: null, aggregation: null, hints: [], of };
   frame.extremes.push({ ...extreme, count: false, plain: true });
 };
 
 /** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
 export function readTop(reader: Reader, descending: boolean): void {
-  const { frame } = reader;
+  const { frame, tokens } = reader;
   const next = peek(reader, 1);
   const size = sizeOf(reader, next);
   const most = size === null ? null : cueAt(reader, "extreme", 2);
@@ -64,8 +65,13 @@ export function readTop(reader: Reader, descending: boolean): void {
     return;
   }
   if (size === null && !isNoun(next)) {
+    if (next?.kind === "value" && sizes.has(tokens[next.start - 1]?.text ?? "")) {
+      pushOpen(reader, descending, tableAfterValue(reader, 1));
+      return;
+    }
     frame.leftover += 0.5;
-    if (next === undefined && frame.targets.length === 0 && !frame.counting) pushOpen(reader, descending);
+    if (next === undefined && frame.targets.length === 0 && !frame.counting)
+      pushOpen(reader, descending, null);
     return;
   }
   const measure = peek(reader, 2);

@@ -108,7 +108,7 @@ const stay: Read = (tokens, at, index, named) => {
     return entry !== undefined && !isPersonal(entry, index.columns) && spanOf(index, id) !== null;
   };
   const visits = (id: number): boolean =>
-    spans(id) && /check|arriv|admi/.test(spanOf(index, id)?.from.words.join(" ") ?? "");
+    spans(id) && /check|arriv|\badm/.test(spanOf(index, id)?.from.words.join(" ") ?? "");
   const table =
     size === 0
       ? null

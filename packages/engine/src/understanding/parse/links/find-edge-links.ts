@@ -11,6 +11,8 @@ import type { DefinedFigure, Link } from "./link.ts";
 
 const earliest = phrases("first", "very first", "earliest", "oldest");
 const latest = phrases("last", "very last", "latest", "most recent", "newest");
+/** "The oldest clerk of each branch" is a clerk and no date. */
+const aged: ReadonlySet<string> = new Set(["oldest", "newest"]);
 const opened = phrases("date of the", "date of their", "date of its", "date of", "day of the", "time of the");
 const dates: ReadonlySet<string> = new Set(["date", "day"]);
 const splits = phrases("of each", "for each", "of every", "for every", "by each", "per", "each");
@@ -44,7 +46,10 @@ export function findEdgeLinks(tokens: readonly Token[], index: ModelIndex): Link
     const called = rowsAt(tokens, name, index);
     if (called === null) return [];
     const dated = dates.has(textAt(tokens, called.end));
-    const split = phraseAt(tokens, called.end, splits) > 0 && called.table.table.type === "fact";
+    const split =
+      phraseAt(tokens, called.end, splits) > 0 &&
+      called.table.table.type === "fact" &&
+      !aged.has(textAt(tokens, lead));
     if (!dated && dateOf === 0 && !when && !split) return [];
     const end = dated ? called.end + 1 : called.end;
     const said = tokens.slice(name, end).map(({ lemma }) => lemma);

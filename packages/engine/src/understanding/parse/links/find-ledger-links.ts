@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { isSuperlative } from "../../lexicon/superlative.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "./link.ts";
 
@@ -6,7 +7,7 @@ const counting: ReadonlySet<string> = new Set(["many", "type", "category", "kind
 
 /**
  * Links of "revenue" and "expenses" to the amounts of that kind where the kinds are values of a column; other links of that word go.
- * Where rows are counted, or named behind the word ("expense accounts"), it stays one of the values.
+ * Where rows are counted, ranked one by one ("the biggest deposit") or named behind the word ("expense accounts"), it stays one of the values.
  */
 export function findLedgerLinks(
   tokens: readonly Token[],
@@ -19,7 +20,8 @@ export function findLedgerLinks(
     const before = tokens[at - 1]?.text ?? "";
     const counted =
       counting.has(before) || (before === "of" && ["number", "count"].includes(tokens[at - 2]?.text ?? ""));
-    if (figure === undefined || counted || isAdjective(tokens[at + 1], index)) return [];
+    const single = token.text === token.lemma && (isSuperlative(before) || before === "single");
+    if (figure === undefined || counted || single || isAdjective(tokens[at + 1], index)) return [];
     return [{ kind: "metric", start: at, end: at + 1, metric: { kind: "defined", figure } }];
   });
   const free = others.filter(

@@ -22,6 +22,7 @@ import { type PlainOption, partialColumns } from "./partial-columns.ts";
 import { partialTables } from "./partial-tables.ts";
 import { areParts, isPartOf } from "./parts-of-rows.ts";
 import { percentKeys } from "./percent-keys.ts";
+import { isRankedRow } from "./ranked-row.ts";
 import { isPlanUnsaid, withoutPlans } from "./without-plans.ts";
 
 /** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
@@ -287,6 +288,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const best = withoutKinds([...options.values()], inner, span).sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
+  if (best.every(({ evidence }) => evidence === "partial") && isRankedRow(spoken, span.before, index))
+    return [{ kind: "table", start, end, table: 0, evidence: "exact", strength: 0.96 }];
   const called = best.some(isCalledSo);
   const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
   const figure = best.find(isFigureCalled);

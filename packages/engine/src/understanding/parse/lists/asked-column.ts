@@ -87,7 +87,9 @@ function timeOfDeed(said: readonly string[], { index, table }: ListPlace): numbe
 export function askedName(element: Element, place: ListPlace): Element | null {
   const { start, end, words } = bare(element, place);
   const asked = asking.has(words[0] ?? "") ? 1 : words[0] === "how" && amounts.has(words[1] ?? "") ? 2 : 0;
-  const deed = words.findIndex((word, at) => at > asked && buying.has(word));
+  const deed = words.findIndex(
+    (word, at) => at > asked && (buying.has(word) || pronouns.has(word) || relating.test(word)),
+  );
   return asked > 0 && words.length > asked
     ? { start: start + asked, end: deed < 0 ? end : start + deed }
     : null;
@@ -97,6 +99,10 @@ export function askedName(element: Element, place: ListPlace): Element | null {
 const buying: ReadonlySet<string> = new Set(
   "placed ordered bought purchased booked made paid requested".split(" "),
 );
+
+/** What says how the rows stand to it: "which album they are on", "which clerk handled them". */
+const relating =
+  /^(?:[a-z]{3,}ed|on|in|at|from|by|belongs?|comes?|goes|go|made|makes?|sold|sells?|did|does|re|theyre)$/;
 
 const asking: ReadonlySet<string> = new Set(["which", "what"]);
 const units: ReadonlySet<string> = new Set(["date", "day", "time", "month", "year", "week", "quarter"]);
@@ -114,7 +120,9 @@ function bare({ start, end }: Element, { tokens }: ListPlace): Element & { words
 
 const prepositions: ReadonlySet<string> = new Set("in on at for by from to with".split(" "));
 const pronouns: ReadonlySet<string> = new Set(
-  "was is were are did does it that this they he she happen happened take took place for been has".split(" "),
+  "was is were are did does it that this they them theyre he she happen happened take took place for been has".split(
+    " ",
+  ),
 );
 
 const places: ReadonlySet<string> = new Set(
@@ -135,6 +143,15 @@ function whereOf(element: Element, place: ListPlace): Link[] | null {
   return near === undefined ? null : [tableLink(element, near)];
 }
 
+/** What those are called who do a deed, where no stem leads to it. */
+const doersOfDeeds: Readonly<Partial<Record<string, readonly string[]>>> = {
+  makes: ["brand", "maker", "manufacturer", "producer"],
+  made: ["brand", "maker", "manufacturer", "producer"],
+  sells: ["vendor", "supplier"],
+  supplies: ["vendor"],
+  wrote: ["author", "composer", "writer"],
+};
+
 const persons: ReadonlySet<string> = new Set([
   ...roles,
   ..."waiter rep cashier doctor technician operator user host trainer patient guest".split(" "),
@@ -149,7 +166,9 @@ function whoOf(element: Element, place: ListPlace, deed: readonly string[]): Lin
     const column = own.find(
       (id) =>
         ["text", "key"].includes(columnKind(id, index)) &&
-        index.columns[id]?.words.some((word) => isAkin(word, done)) === true,
+        index.columns[id]?.words.some(
+          (word) => isAkin(word, done) || doersOfDeeds[done]?.includes(word) === true,
+        ) === true,
     );
     if (column !== undefined) return [linkTo(element, column, place)];
   }

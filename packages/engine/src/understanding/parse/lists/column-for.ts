@@ -4,7 +4,7 @@ import { clients, doers, roles } from "../../lexicon/workers.ts";
 import { columnKind } from "../column-kind.ts";
 import type { ColumnOption, Link } from "../links/link.ts";
 import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
-import type { Element } from "./find-list.ts";
+import { type Element, isRanked } from "./find-list.ts";
 import { amountOf, isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";
 
 /** What one name of a list means, and how well it fits (0 to 1). */
@@ -63,11 +63,22 @@ function asNamed(element: Element, place: ListPlace): Found | null {
         if (index.columns[column]?.foreign !== true)
           offer({
             shown: [linkTo(element, column, place)],
-            worth: strength * nearness(place, owner) + (isSaid(column, place) ? 0.3 : 0),
+            worth:
+              strength * nearness(place, owner) +
+              (isSaid(column, place) ? 0.3 : 0) +
+              (isOwnKind(column, element, place) ? 0.3 : 0),
           });
   }
   return best;
 }
+
+/** "Type" of transactions that have a transaction type. */
+const isOwnKind = (column: number, { start, end }: Element, { tokens, index, table }: ListPlace): boolean => {
+  const { table: owner, words = [] } = index.columns[column] ?? {};
+  const whose = index.tables[table]?.words ?? [];
+  const said = tokens.slice(start, end).map(({ lemma }) => lemma);
+  return owner === table && words.join(" ") === [...whose, ...said].join(" ");
+};
 
 /** "the longest wait: patient and minutes": a column that was named before the list. */
 const isSaid = (column: number, { links, list }: ListPlace): boolean =>
@@ -146,10 +157,12 @@ const numbering: ReadonlySet<string> = new Set("number no id code ref reference"
 
 /** "Name, date and amount" of rows that have money, or a figure that was spoken of before. */
 function asAmount(element: Element, place: ListPlace): Found | null {
-  const { tokens } = place;
+  const { tokens, list } = place;
   if (element.end !== element.start + 1 || !amounts.has(tokens[element.start]?.text ?? "")) return null;
   const column = amountOf(place);
-  return column === null ? null : { shown: [linkTo(element, column, place)], worth: 0.5 };
+  return column === null
+    ? null
+    : { shown: [linkTo(element, column, place)], worth: isRanked(tokens.slice(0, list.start)) ? 0.8 : 0.5 };
 }
 
 const amounts: ReadonlySet<string> = new Set(["amount", "total", "sum", "value", "money"]);

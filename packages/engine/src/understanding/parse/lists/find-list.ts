@@ -89,7 +89,7 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   if (token.text === "and" && owners.has(next.text) && !amounts.has(tokens[at + 2]?.lemma ?? ""))
     return { from: at + 1, single: true };
   const asked = prepositions.has(next.text) ? tokens[at + 2]?.text : next.text;
-  const asks = questions.has(next.text) || isAsked(asked);
+  const asks = questions.has(asked ?? "") || isAsked(asked);
   return [",", "and"].includes(token.text) && asks && ranked() ? { from: at + 1, single: true } : null;
 }
 

@@ -1,11 +1,12 @@
 import { findRoutes } from "../../index/graph.ts";
 import { mainMoney } from "../../index/main-money.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { sizeColumnOf } from "../../index/size-column.ts";
 import { stem } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnKind, exactOption } from "../column-kind.ts";
 import type { Link } from "../links/link.ts";
-import type { ColumnList, Element } from "./find-list.ts";
+import { type ColumnList, type Element, isRanked } from "./find-list.ts";
 
 /** The rows that a list is of, and all that is known of the question. */
 export type ListPlace = {
@@ -62,8 +63,11 @@ export function timeOf({ index, table }: ListPlace, clock: boolean): number | nu
   return (clock && first !== undefined && !timed.includes(main ?? -1) ? first : main) ?? null;
 }
 
-/** What an amount of the rows is: the one number that was named before the list, else their money. Null where they have neither. */
-export function amountOf({ index, table, links, list }: ListPlace): number | null {
+/**
+ * What an amount of the rows is: the one number that was named before the list, else, of rows that are ranked, what says how large they are,
+ * else their money. Null where they have none.
+ */
+export function amountOf({ index, table, links, list, tokens }: ListPlace): number | null {
   const said = links.flatMap((link) =>
     link.kind === "column" && link.end <= list.start && !list.opens
       ? link.options.filter(
@@ -73,6 +77,10 @@ export function amountOf({ index, table, links, list }: ListPlace): number | nul
   );
   const [only, other] = [...new Set(said.map(({ column }) => column))];
   if (only !== undefined && other === undefined) return only;
+  const rows = index.tables[table];
+  const size =
+    rows === undefined || !isRanked(tokens.slice(0, list.start)) ? null : sizeColumnOf(rows, index);
+  if (size !== null) return size.id;
   const money = mainMoney(index);
   return money?.table === table ? money.id : null;
 }

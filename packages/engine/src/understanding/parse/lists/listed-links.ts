@@ -3,7 +3,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
 import { type Link, linkStrength } from "../links/link.ts";
 import { columnFor } from "./column-for.ts";
-import { type ColumnList, findLists, owners, tellsCounted } from "./find-list.ts";
+import { type ColumnList, findLists, isRanked, owners, tellsCounted } from "./find-list.ts";
 
 /** Links with those of a list of columns settled, and the tokens that the list's names take for themselves. */
 export type Listed = { links: Link[]; named: ReadonlySet<number> };
@@ -42,7 +42,7 @@ function settled(
   links: readonly Link[],
   index: ModelIndex,
 ): Link[] | null {
-  let best: { shown: Link[]; worth: number } | null = null;
+  let best: { table: number; shown: Link[]; worth: number } | null = null;
   const owner = ownerOf(list, links);
   for (const { table, worth: said } of tablesOf(list, links, index)) {
     if (owner !== null && owner !== table && endsInName(list, tokens)) continue;
@@ -51,7 +51,7 @@ function settled(
     const known = found.filter((each) => each !== null);
     const worth = said + known.reduce((sum, { worth }) => sum + worth, 0) / known.length;
     const shown = known.flatMap((each) => each.shown);
-    if (best === null || worth > best.worth) best = { shown, worth };
+    if (best === null || worth > best.worth) best = { table, shown, worth };
   }
   if (best === null) return null;
   if (!list.opens && tellsCounted(tokens, list.start) && best.shown.every((link) => isFlag(link, index)))
@@ -62,6 +62,7 @@ function settled(
   if (
     !list.opens &&
     isGrouped(tokens.slice(0, list.start)) &&
+    !ranksRows(best.table, tokens.slice(0, list.start), links, index) &&
     best.shown.some((link) => isFigure(link, index))
   )
     return null;
@@ -109,6 +110,26 @@ const isValued = (link: Link, index: ModelIndex): boolean =>
 /** "the two biggest spenders in each country - name and amount": a figure of each group, not a column; "every late order" is rows. */
 const isGrouped = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => at > 0 && ["each", "every", "per", "by"].includes(text));
+
+/** "The longest delay of each reason: flight and minutes": what one row of those has itself that are ranked, each of which tells of something that happened. */
+const ranksRows = (
+  table: number,
+  tokens: readonly Token[],
+  links: readonly Link[],
+  { tables }: ModelIndex,
+): boolean =>
+  tables[table]?.table.type === "fact" &&
+  links.some(
+    (link) =>
+      link.kind === "table" &&
+      link.table === table &&
+      link.end < tokens.length &&
+      linkStrength(link) > 0.6 &&
+      tokens[link.end - 1]?.text === tokens[link.end - 1]?.lemma &&
+      isRanked(tokens.slice(Math.max(0, link.start - farthest), link.start)),
+  );
+
+const farthest = 2;
 
 /** Figures alone may as well be added up: "revenue and freight of the orders in May". */
 const isFigure = (link: Link, index: ModelIndex): boolean =>

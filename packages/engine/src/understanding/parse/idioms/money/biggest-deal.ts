@@ -16,10 +16,17 @@ export function biggestDeal(tokens: readonly Token[], at: number, index: ModelIn
   const noun = tokens[at + 1];
   if (end === null || noun?.kind !== "word" || isTold(tokens, at + 2, index)) return null;
   const { dealTable, moneyTable } = index;
+  if (isLine(tokens, at + 1, index)) return null;
   if (dealTable === null || moneyTable === dealTable || tableNamed(noun, index)?.id !== dealTable)
     return null;
   return { words: `${noun.raw} with the ${end} revenue`, tokens: 2 };
 }
+
+/** "The biggest order item": a line of a deal, which is a row of its own. */
+const isLine = (tokens: readonly Token[], at: number, { words }: ModelIndex): boolean =>
+  (words.phrases.get(`${tokens[at]?.lemma}${tokens[at + 1]?.lemma}`) ?? []).some(
+    ({ kind }) => kind === "table",
+  );
 
 /** Whether it is said by what they are ranked: "by quantity", and not by whom they are. */
 function isTold(tokens: readonly Token[], at: number, { values, words }: ModelIndex): boolean {
