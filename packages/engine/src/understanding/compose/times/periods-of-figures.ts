@@ -21,7 +21,14 @@ export function periodsOfFigures(build: Build, figures: readonly Shown[]): Told 
   const plain = { build, figures: [...figures] };
   const timed = frame.versus || frame.groups.some(({ kind }) => kind !== "noun");
   const tables = new Set(figures.map(({ figure }) => figure.table));
-  if (timed || tables.size < 2 || frame.extremes.length > 0 || frame.transforms.length > 0) return plain;
+  if (
+    sameTime.test(build.text) ||
+    timed ||
+    tables.size < 2 ||
+    frame.extremes.length > 0 ||
+    frame.transforms.length > 0
+  )
+    return plain;
   const owners = new Map(
     frame.periods.flatMap((wish) => {
       const own = ownersOf(build, wish, figures);
@@ -40,6 +47,9 @@ export function periodsOfFigures(build: Build, figures: readonly Shown[]): Told 
     ),
   };
 }
+
+/** What says that figures are of one time. */
+const sameTime = /\b(?:that|the same) (?:year|month|quarter|week|time|period)\b/i;
 
 /** The figures that a period is of; null where it is of all of them, or nobody can tell. */
 function ownersOf(build: Build, wish: PeriodWish, figures: readonly Shown[]): Shown[] | null {
