@@ -39,11 +39,12 @@ import { applyOrder } from "./ranks/aggregate-order.ts";
 import { rankFigure } from "./ranks/rank-figure.ts";
 import { topMembers } from "./ranks/top-members.ts";
 import { isTimeSought } from "./times/asked-time.ts";
+import { periodsOfFigures } from "./times/periods-of-figures.ts";
 
 /** Groups or one figure; null where the frame asks for no figure. */
-export function buildAggregate(build: Build, entity: number): AggregateQuery | null {
+export function buildAggregate(asked: Build, entity: number): AggregateQuery | null {
+  const { build, figures } = periodsOfFigures(asked, rowsPerGroup(asked) ?? shownFigures(asked, entity));
   const { frame } = build;
-  const figures = rowsPerGroup(build) ?? shownFigures(build, entity);
   const ranked = rankFigure(build, entity);
   const having = havingFigures(build, entity);
   const order = frame.orders.find(({ count }) => count);

@@ -108,15 +108,17 @@ function byWay({ by }: Build, from: number, to: number, routes: Route[]): Route[
 }
 
 /**
- * The ways by the rows that a question speaks of besides, where none leads to one: "pupils who borrowed atlases" are told by their loans, and not by
+ * The ways by most of the rows that a question speaks of besides, where none leads to one: "pupils who borrowed atlases" are told by their loans, and not by
  * the atlases that they only asked for.
  */
 function byContext(build: Build, to: number, routes: Route[]): Route[] {
-  const { context } = build.frame;
+  const context = [...build.frame.context, ...build.frame.required];
   if (context.length === 0 || routes.some(({ toOne }) => toOne)) return routes;
   const said = context.flatMap((noun) => tableOf(build, noun) ?? onlyTable(noun) ?? []);
-  const through = routes.filter(({ tables }) => tables.some((table) => table !== to && said.includes(table)));
-  return through.length === 0 ? routes : through;
+  const passed = ({ tables }: Route): number =>
+    tables.filter((table) => table !== to && said.includes(table)).length;
+  const most = Math.max(0, ...routes.map(passed));
+  return routes.filter((route) => passed(route) === most);
 }
 
 /** The one table that all columns are of which a noun may stand for. */

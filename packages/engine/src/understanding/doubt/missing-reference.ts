@@ -7,7 +7,7 @@ const backward = [
   /^(?:and |so |but )*(?:how (?:much|many)(?: [\w-]+){0,3}|what) (?:did|do|does|have|has) (they)\b/i,
   /^(?:and |so |but )*how (?:much|many)(?: [\w-]+){0,3} (each)[?.! ]*$/i,
   /^(?:please )?(?:show|list|give|count|sum|compare|sort|filter)(?: me)? (those|these|them|their)\b/i,
-  /(?<!\b(?:is|are|was|were|be|been|do|does|did|out|work(?:ing|s|ed)?|liv(?:ing|es|ed?)) )\b(there)\b(?! (?:is|are|was|were|be|been|any|a|have|has)\b)/i,
+  /(?<!\b(?:is|are|was|were|be|been|do|does|did|out|work(?:ing|s|ed)?|liv(?:ing|es|ed?)|stationed|located|based|kept|stored|held) )\b(there)\b(?! (?:is|are|was|were|be|been|any|a|have|has)\b)/i,
 ];
 const aTime = /\b((?:that|the same) (?:day|week|month|quarter|year|period))\b/i;
 

@@ -9,6 +9,10 @@ import type { Noun } from "./item.ts";
  * the place of what is shown ("arrivals", "new hires") asks for the number of its rows.
  */
 export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
+  for (const wish of frame.periods) {
+    const led = ledBy(wish, frame, tokens);
+    if (led !== undefined) wish.leads = led;
+  }
   const timed = frame.periods.length + frame.recurring.length > 0 || frame.groups.some(isTimed);
   if (!timed && !followed.has(frame.analysis)) return;
   const basis = basisOf(frame, tokens);
@@ -25,6 +29,21 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   if (target !== undefined) replace(frame, target, tokens);
   bind(frame, deed, tokens);
 }
+
+/** "2024 rental fees", "their 2023 sales": what is shown right behind a time, with no joint or mark between. */
+function ledBy({ at, noun }: PeriodWish, { targets }: Frame, tokens: readonly Token[]): Noun | undefined {
+  if (at === undefined || noun !== null || opens.has(tokens[at.start - 1]?.text ?? "")) return undefined;
+  const [first] = targets
+    .map((target) => target.noun)
+    .filter(({ start }) => start >= at.end)
+    .toSorted((one, other) => one.start - other.start);
+  const between = tokens.slice(at.end, first?.start ?? at.end);
+  return between.length <= 2 && between.every(({ kind, text }) => kind === "word" && !joints.has(text))
+    ? first
+    : undefined;
+}
+
+const opens: ReadonlySet<string> = new Set("in during since for of until before after from by".split(" "));
 
 /** "Permits decided by month in 2023", "parcels delivered per week": the months are those of what was done, as is the period. */
 function bindDone(frame: Frame, tokens: readonly Token[]): void {

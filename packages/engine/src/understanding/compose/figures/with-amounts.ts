@@ -1,3 +1,4 @@
+import type { Column } from "@parlance/contract";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
 import { calledAsRows } from "../../index/money-column-of.ts";
@@ -6,8 +7,8 @@ import { paidBesides } from "../../lexicon/paid-besides.ts";
 import { areAlike, isUnit, moneyUnit } from "../../lexicon/units.ts";
 import { columnKind } from "../../parse/column-kind.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
-import type { Noun } from "../../parse/item.ts";
-import { type Build, isMeasure } from "../build-context.ts";
+import { isListed, type Noun } from "../../parse/item.ts";
+import { type Build, columnOf, isMeasure } from "../build-context.ts";
 import { unitColumn } from "../groups/unit-column.ts";
 import { moneyOf } from "./measures.ts";
 
@@ -19,11 +20,12 @@ import { moneyOf } from "./measures.ts";
 export function withAmounts(build: Build, entity: number): Build {
   const { frame } = build;
   const columns = new Map(build.choice.columns);
+  const rows = rowsListed(build) ?? entity;
   const conditions = frame.conditions.map((condition): Condition => {
     const { left, test } = condition;
-    const table = left?.kind === "table" ? left.table : entity;
+    const table = left?.kind === "table" ? left.table : rows;
     if (!isBare(condition) || unitColumn(build, table, test) !== null) return condition;
-    const worth = worthOf(build, table, test, left?.end);
+    const worth = figureListed(build, table, test) ?? worthOf(build, table, test, left?.end);
     const [option] = worth?.kind === "column" ? worth.options : [];
     const told = build.index.columns[option?.column ?? -1];
     const units = told === undefined ? [] : [...told.words, told.column.unit.label ?? ""];
@@ -42,6 +44,32 @@ export function withAmounts(build: Build, entity: number): Build {
   });
   return { ...build, choice: { ...build.choice, columns }, frame: { ...frame, conditions } };
 }
+
+/** "Orders above 150: number, shop": the rows that are named before what is listed of them; null where nothing is listed. */
+function rowsListed({ frame: { context, targets } }: Build): number | null {
+  const [first, ...others] = targets.map(({ noun }) => noun).filter(isListed);
+  if (first === undefined) return null;
+  const opens = Math.min(first.start, ...others.map(({ start }) => start));
+  const named = context.find((noun) => noun.kind === "table" && noun.end <= opens);
+  return named?.kind === "table" ? named.table : null;
+}
+
+/** "Claims above 2000: number, date and amount": the only number of these rows that is listed, and of money the only amount. */
+function figureListed(build: Build, table: number, test: Condition["test"]): Noun | null {
+  const inMoney = "unit" in test && test.unit === moneyUnit;
+  const listed = build.frame.targets.flatMap(({ noun, aggregation }) => {
+    const entry = build.index.columns[columnOf(build, noun) ?? -1];
+    return isListed(noun) && aggregation === null && entry?.table === table && isMeasure(build, entry.id)
+      ? [entry]
+      : [];
+  });
+  const [only, other] = inMoney ? listed.filter(({ column }) => mayBeMoney(column)) : listed;
+  return only === undefined || other !== undefined ? null : nounOf(build, only, -1);
+}
+
+/** Whether a number may be one of money: it is not measured in anything else. */
+const mayBeMoney = ({ unit, additivity }: Column): boolean =>
+  unit.kind === "currency" || (unit.kind === "none" && additivity !== "non-additive");
 
 /** A comparison with a number that no word says is of anything, or that rows stand before. */
 const isBare = ({ left, hints, test, aggregation }: Condition): boolean =>
@@ -97,15 +125,17 @@ export function worthOf(build: Build, entity: number, test?: Condition["test"], 
   return lines ? { kind: "metric", start: at, end: at, metric: { kind: "lexicon", name: "revenue" } } : null;
 }
 
-/** "Rooms above 150 euros", "a repair over 400": the only column of money of the rows. */
+/** "Rooms above 150 euros", "a repair over 400": the only column of money of the rows, of several the only price. */
 function priceOf(build: Build, table: number, test: Condition["test"], at: number): Noun | null {
-  const [only, other] = (build.index.tables[table]?.columns ?? []).flatMap((id) => {
+  const money = (build.index.tables[table]?.columns ?? []).flatMap((id) => {
     const entry = build.index.columns[id];
     return entry?.column.unit.kind === "currency" && isMeasure(build, id) ? [entry] : [];
   });
+  const told = "unit" in test && test.unit === moneyUnit;
+  const prices = told && money.length > 1 ? money.filter(({ words }) => words.at(-1) === "price") : money;
+  const [only, other] = prices;
   const entry = build.index.tables[table];
   const people = entry === undefined || isPersonal(entry, build.index.columns);
-  const told = "unit" in test && test.unit === moneyUnit;
   return only === undefined || other !== undefined || !(told || (!people && isAmong(test, only)))
     ? null
     : nounOf(build, only, at);

@@ -59,7 +59,12 @@ function ofConditions(build: Build, subject: number): number | null {
     if (table === undefined || table === subject) continue;
     const route = routeTo(build, subject, table);
     if (route?.toOne !== false) continue;
-    const time = endedTime(build, table) ?? ownTime(build, between(route)) ?? ownTime(build, table);
+    const met = between(route);
+    const time =
+      endedTime(build, table) ??
+      ownTime(build, met) ??
+      (met === table ? null : wholeTime(build, met, subject)) ??
+      ownTime(build, table);
     if (time !== null) return time;
   }
   return null;

@@ -18,6 +18,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { isBirth, isDeath, isGivenUp, isUpkeep } from "../../index/spans-of-rows.ts";
 import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
 import { isBridge } from "../../parse/frame/is-bridge.ts";
+import { recordsSaid } from "../../parse/idioms/states/deed-table.ts";
 import type { ValueOption } from "../../parse/links/link.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { type Build, columnAt, valueAt } from "../build-context.ts";
@@ -109,11 +110,28 @@ function outcomeTime({ frame, choice, index, kept = null }: Build, subject: numb
   return conditioned || rated || conjuncts(kept).some(isOfOutcome) ? deals.date.id : null;
 }
 
-/** "Drinks with order lines in May": lines have no time but that of the only other rows with one that they refer to. */
+/**
+ * "Drinks with order lines in May": lines have no time but that of the only other rows with one that they refer to; of several, of what they are
+ * part of, else of the only facts among them, else of those that record what is said to be done.
+ */
 export function wholeTime(build: Build, table: number, subject: number): number | null {
-  const up = build.index.graph.ways[table]?.filter(({ to, toOne }) => toOne && to !== subject) ?? [];
-  const [only, other] = [...new Set(up.flatMap(({ to }) => ownTime(build, to) ?? []))];
-  return other === undefined ? (only ?? null) : null;
+  const { index, text } = build;
+  const { graph, parts, tables } = index;
+  const up = graph.ways[table]?.filter(({ to, toOne }) => toOne && to !== subject) ?? [];
+  const whole = parts.get(table);
+  const timesOf = (fits: (to: number) => boolean): number[] => [
+    ...new Set(up.filter(({ to }) => fits(to)).flatMap(({ to }) => ownTime(build, to) ?? [])),
+  ];
+  for (const fits of [
+    () => true,
+    (to: number) => to === whole,
+    (to: number) => tables[to]?.table.type === "fact",
+    (to: number) => recordsSaid(tables[to]?.words ?? [], text),
+  ]) {
+    const [only, other] = timesOf(fits);
+    if (only !== undefined && other === undefined) return only;
+  }
+  return null;
 }
 
 /** The time by which a table's rows are told apart: of their own, or of the calendar that they refer to. */

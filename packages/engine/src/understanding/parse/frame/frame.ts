@@ -241,6 +241,8 @@ export type PeriodWish = {
   only?: number;
   /** The words that it takes. */
   at?: { start: number; end: number };
+  /** The figure that it stands right before ("2024 rental fees"). */
+  leads?: Noun;
 };
 export type TransformWish =
   /** `split` where the groups' parts of one whole are asked for ("orders by status as a percentage of all orders"). */

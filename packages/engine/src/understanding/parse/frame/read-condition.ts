@@ -5,6 +5,7 @@ import type { Item, Noun, ValueItem } from "../item.ts";
 import type { ColumnOption } from "../links/link.ts";
 import { isBareNumber } from "./bare-number.ts";
 import type { Condition, Test } from "./frame.ts";
+import { isParted } from "./is-parted.ts";
 import { isTied } from "./is-tied.ts";
 import { narrow } from "./narrow.ts";
 import { pushCondition } from "./push-condition.ts";
@@ -217,7 +218,13 @@ function readCompareAt(
   }
   const counts = following?.kind === "table" && following.start - (next?.end ?? 0) <= 1 + total;
   const own = isTied(reader) && !counts && !isMeasured(reader, next, following) ? takeHeld(reader) : null;
-  if (own === null && hints.length === 0 && isNoun(following) && following.start - (next?.end ?? 0) <= 2) {
+  if (
+    own === null &&
+    hints.length === 0 &&
+    isNoun(following) &&
+    following.start - (next?.end ?? 0) <= 2 &&
+    !isParted(reader.tokens, next?.end ?? 0, following.start)
+  ) {
     reader.at += at + 2 + total;
     if (following.kind === "table")
       pushCondition(reader, null, { kind: "related", operator, count: value, table: following });

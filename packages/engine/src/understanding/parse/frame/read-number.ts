@@ -1,5 +1,6 @@
 import { rowsToldAt, tableBehind } from "../counted-rows.ts";
 import type { Item, Noun } from "../item.ts";
+import { isParted } from "./is-parted.ts";
 import { isTied } from "./is-tied.ts";
 import { pushCondition } from "./push-condition.ts";
 import { closeTo, isAmountIn } from "./read-period.ts";
@@ -100,7 +101,17 @@ export function readNumber(reader: Reader, value: number): boolean {
     reader.at += suffix === null && late === null ? 2 : 3;
     return true;
   }
-  return false;
+  if (suffix === null || !isOfRows(reader)) return false;
+  pushCondition(reader, null, { kind: "compare", operator, value });
+  reader.at += 2;
+  return true;
+}
+
+/** "Orders of 150 or more", "gifts worth 50 or less": an amount right behind its rows. */
+function isOfRows({ items, at, tokens }: Reader): boolean {
+  const start = items[at]?.start ?? 0;
+  const size = ["of", "worth", "for", "at"].includes(tokens[start - 1]?.text ?? "") ? 1 : 0;
+  return items.slice(0, at).some(({ kind, end }) => kind === "table" && end === start - size);
 }
 
 /** "which three genres", "the 3 countries": a text in the plural right behind the number. */
@@ -176,6 +187,7 @@ function isRowNumber(reader: Reader): boolean {
 /** "23 as a finish", "10 points": only small words between. */
 function isNear(reader: Reader, place: number, next: Noun, bare: boolean): boolean {
   const between = wordsBetween(reader, place, next.start);
+  if (isParted(reader.tokens, place, next.start)) return false;
   return bare
     ? between.every((word) => ["as", "a", "an", "the", "for", "total"].includes(word))
     : between.length <= 4;

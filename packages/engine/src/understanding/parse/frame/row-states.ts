@@ -24,6 +24,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
     isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
+    isOfKind(reader, next, noun) ||
     isKeyOf(next, noun) ||
     rowsToldAt(reader, 1) !== null ||
     (said &&
@@ -50,6 +51,17 @@ const isState = (condition: Condition | undefined): boolean =>
 /** "With a garden and a balcony": the second state is one of the rows as well, and no split. */
 const isSecondState = ({ joined, zone, frame }: Reader): boolean =>
   joined && zone !== "group" && frame.groups.length === 0 && isState(frame.conditions.at(-1));
+
+/** "The organic biscuits", "exempt farms" of a kind of rows that is called so: right before a value of another column. */
+const isOfKind = (
+  { zone }: Reader,
+  next: Item | undefined,
+  { end, options: [flag] }: Extract<Noun, { kind: "column" }>,
+): boolean =>
+  zone !== "group" &&
+  next?.kind === "value" &&
+  next.start === end &&
+  next.options.every(({ column }) => column !== flag?.column);
 
 /** "All blocked vendors" where the word for the rows is read as the number that they are known by. */
 const isKeyOf = (

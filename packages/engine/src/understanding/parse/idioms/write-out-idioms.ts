@@ -114,6 +114,8 @@ export const idioms: readonly ReadIdiom[] = [
   times.lateByMore,
   kinds.linkTable,
   states.doesMost,
+  people.partySize,
+  people.doingPeople,
   people.doers,
   people.didRows,
   people.whoDid,

@@ -43,3 +43,27 @@ export function howMuchTheySpend(tokens: readonly Token[], at: number, index: Mo
 }
 
 howMuchTheySpend.needs = ["much"];
+
+const those = phrases("those", "these", "they", "the", "their", "those same", "these same");
+const tails = phrases(
+  ..."with us,here,then".split(","),
+  ...["year", "month", "quarter", "time", "period"].flatMap((unit) => [`in that ${unit}`, `that ${unit}`]),
+);
+
+/** "… and what those clients spent with us in that year": beside another figure of the same time, the revenue. */
+export function andWhatTheySpent(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const what = textAt(tokens, at) === "what" ? 1 : phraseAt(tokens, at, howMuch);
+  if (what === 0 || index.moneyTable === null || !["and", ","].includes(textAt(tokens, at - 1))) return null;
+  const whose = phraseAt(tokens, at + what, those);
+  const noun = at + what + whose;
+  const party = tableNamed(tokens[noun], index) === null ? 0 : 1;
+  const verb = noun + party;
+  if (whose === 0 || !["spent", "spend", "paid"].includes(textAt(tokens, verb))) return null;
+  let end = verb + 1;
+  for (let size = phraseAt(tokens, end, tails); size > 0; size = phraseAt(tokens, end, tails)) end += size;
+  return { words: "total revenue", tokens: end - at };
+}
+
+const howMuch = phrases("how much");
+
+andWhatTheySpent.needs = ["spent", "spend", "paid"];

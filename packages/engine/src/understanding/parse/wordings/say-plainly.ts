@@ -76,7 +76,7 @@ import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMeasured } from "./how-measured.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
-import { howMuchTheySpend } from "./how-much-they-spend.ts";
+import { andWhatTheySpent, howMuchTheySpend } from "./how-much-they-spend.ts";
 import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
@@ -186,6 +186,7 @@ export const wordings: readonly ReadIdiom[] = [
   firstOfEach,
   stateOfAmount,
   howMuchIsSo,
+  andWhatTheySpent,
   howMuchTheySpend,
   groupedBy,
   mostMoney,

@@ -61,6 +61,13 @@ const irregular: ReadonlyMap<string, string> = new Map(
 /** A verb as it is said of what is done: "did nobody buy" of what is bought. */
 export const doneOf = (verb: string): string => irregular.get(verb) ?? verb;
 
+/** Whether rows called by these words record a deed that a text says ("flew" of flights). */
+export const recordsSaid = (words: readonly string[], text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((said) => kinds.get(doneOf(said))?.some((kind) => words.includes(kind)) === true);
+
 /** Whether a word is a deed that a table may record. */
 export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length > 5 && verb.endsWith("ed"));
 
@@ -115,13 +122,21 @@ const isCalled =
 
 const sellers: ReadonlySet<string> = new Set(["sold", "sell"]);
 
-/** What was sold of what rows offer: the sales of listings of sellers. */
+/** What was sold of what rows offer: the sales of listings of sellers, the lines of invoices for the tracks of artists' albums. */
 function soldBelow(tables: readonly TableEntry[], index: ModelIndex): TableEntry | null {
   const known = kinds.get("sold") ?? [];
-  const below = tables.flatMap((each) => tablesOf(each, index));
-  const sales = below.find(({ words }) => words.some((word) => known.includes(lemma(word))));
-  return sales ?? only(tables);
+  const seen = new Set(tables);
+  let level = tables;
+  for (let depth = 0; depth < deepestSale; depth += 1) {
+    level = level.flatMap((each) => tablesOf(each, index)).filter((each) => !seen.has(each));
+    const sales = level.find(({ words }) => words.some((word) => known.includes(lemma(word))));
+    if (sales !== undefined) return sales;
+    for (const each of level) seen.add(each);
+  }
+  return only(tables);
 }
+
+const deepestSale = 3;
 
 const only = (tables: readonly TableEntry[]): TableEntry | null =>
   tables.length === 1 ? (tables[0] ?? null) : null;
