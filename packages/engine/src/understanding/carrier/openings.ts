@@ -18,6 +18,7 @@ export const anyOpenings = [
   "(?:please|pls|plz|so|ok|okay|well) ",
   "(?:(?:a|an|one|my|the|here is a|here's a|i have a|i have|i've got a|just a) )?(?:quick |short |simple |small |last )?(?:question|request|query)(?: for you)? ?[:,-] ",
   `${purpose} ?[:,-] `,
+  `${purpose} (?=(?:i|we) (?:need|want|would like|have to|must)\\b)`,
   "(?:morning|afternoon|evening)(?: (?:all|team|everyone|everybody|folks|guys|both|there))? ?[,!.] ",
   `(?:a |just a |just one )?(?:quick|short|small) one(?: ${purpose})? ?[:,-] `,
   "please answer(?: me)? ?[:,-]? ",
