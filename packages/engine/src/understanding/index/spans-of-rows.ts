@@ -84,9 +84,21 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
 /** Arrivals and departures: guests arrive first, trains depart first, as the columns stand. */
 const turning = /arriv/;
 
+type Named = { entry: ColumnEntry; name: string };
+
+/** The times of a table by the words that not all of them share, without those of births, at which nothing of the rows begins. */
+function namedTimes(index: Entries, table: number): Named[] {
+  const times = timesOf(index, table);
+  const isShared = (word: string): boolean =>
+    times.length > 1 && times.every(({ words }) => words.includes(word));
+  return times
+    .filter((entry) => !isBirth(entry))
+    .map((entry) => ({ entry, name: entry.words.filter((word) => !isShared(word)).join(" ") }));
+}
+
 /** From when to when a table's rows last ("check in" to "check out", "hire" to "termination"); null where they do not. */
 export function spanOf(index: Entries, table: number): RowSpan | null {
-  const times = timesOf(index, table).map((entry) => ({ entry, name: entry.words.join(" ") }));
+  const times = namedTimes(index, table);
   for (const [begins, ends] of pairs) {
     const from = rather(times.filter(({ name }) => begins.test(name)));
     const until = rather(times.filter((each) => each !== from && ends.test(each.name)));
@@ -120,10 +132,8 @@ const rather = <T extends { entry: ColumnEntry }>(found: readonly T[]): T | unde
 export function membershipOf(index: Entries, table: number): RowSpan | null {
   const span = spanOf(index, table);
   if (span !== null) return span;
-  const from = timesOf(index, table).find(({ words }) =>
-    /\b(?:hire|join|employ|start|sign|subscri|register|registration|since|member|creat)/.test(
-      words.join(" "),
-    ),
+  const from = namedTimes(index, table).find(({ name }) =>
+    /\b(?:hire|join|employ|start|sign|subscri|register|registration|since|member|creat)/.test(name),
   );
-  return from === undefined ? null : { from, until: null };
+  return from === undefined ? null : { from: from.entry, until: null };
 }
