@@ -5,18 +5,23 @@ import type { DefinedFigure, MetricName } from "../parse/links/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
 import { moneyForRows } from "./money-for-rows.ts";
+import { nameBefore } from "./name-before.ts";
 import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
-import { nameBefore } from "./name-before.ts";
 import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
-import { type Said, saidIn } from "./said-in.ts";
+import type { Said } from "./said.ts";
+import { saidIn } from "./said-in.ts";
 import { spanSaid } from "./span-said.ts";
 
 /** The question with the figures that it spells out read; one that cannot be read changes nothing. */
 export function askedFormulas(question: Question): Question {
   const span = spanSaid(question.question, question.index);
-  if (span !== null) return { ...question, formulas: [asked("§0", "", span.text, { kind: "formula", formula: span.formula })] };
+  if (span !== null)
+    return {
+      ...question,
+      formulas: [asked("§0", "", span.text, { kind: "formula", formula: span.formula })],
+    };
   const said = saidIn(question.question, question.index);
   const formulas = said.flatMap((each, at) => firstRead(question, each, `§${at}`) ?? []);
   return formulas.length === 0 ? question : { ...question, formulas };

@@ -34,13 +34,15 @@ export function headStart(before: string, named: readonly string[], index: Model
   const { byWord, byKey } = index.values;
   const isValue = (word: string): boolean => byWord.has(word) || byKey.has(word);
   const isCondition = ({ text, lemma, kind }: Token): boolean =>
-    kind !== "word" ||
-    (!isNamed(text) && !stopWords.has(text) && (isValue(text) || isValue(lemma)));
+    kind !== "word" || (!isNamed(text) && !stopWords.has(text) && (isValue(text) || isValue(lemma)));
   const how = tokens.findLastIndex(({ text }, at) => text === "how" && asking.test(textAt(tokens, at + 1)));
   if (how >= 0 && !tokens.slice(how + 2).some(isCondition)) return tokens[how]?.start ?? null;
   if (tokens.length - length > near || tokens.slice(length + 1).some(isCondition)) return null;
   let start = length;
-  if (textAt(tokens, start - 1) === "in" && tokens.slice(Math.max(0, start - 1 - longest), start).some(isLength))
+  if (
+    textAt(tokens, start - 1) === "in" &&
+    tokens.slice(Math.max(0, start - 1 - longest), start).some(isLength)
+  )
     start = tokens.findLastIndex((token, at) => at < length && isLength(token));
   if (textAt(tokens, start - 1) === "of" && lengths.has(textAt(tokens, start - 2))) start -= 2;
   for (let at = start - 1; at >= start - longest && at >= 0; at -= 1) {

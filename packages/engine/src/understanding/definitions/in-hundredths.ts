@@ -2,7 +2,7 @@ import type { Expression } from "@parlance/contract";
 import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isPercent } from "../index/percentages.ts";
-import type { Part, Phrase } from "./read-figure.ts";
+import type { Part, Phrase } from "./part.ts";
 
 /**
  * "Balance times interest rate", where the rate is told in percent: of an amount it is that many hundredths. A rate that is told as a part of

@@ -5,7 +5,7 @@ import { timeUnits } from "../parse/unit-said.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { periodsAt } from "../time/parse-period.ts";
 import type { Question } from "../types.ts";
-import type { Said } from "./said-in.ts";
+import type { Said } from "./said.ts";
 
 const openers =
   /^(?:what(?:'s| is| are| was| were)?|how (?:many|much)|(?:the )?number of|show(?: me)?|give (?:me|us)|tell me|i (?:need|want)|list|calculate|compute|please|the|our|total|average|avg|mean|in total|and)\s+/i;
@@ -32,7 +32,8 @@ export function nameBefore(question: Question, { before, formula }: Said): strin
 
 /** "Return on investment": a name goes on over what the data knows nothing of. */
 function further(rest: string, name: string, { words, values }: ModelIndex): string {
-  const [, more = "", last = ""] = /^( (?:on|of|in|to) (?:the )?(\p{L}+))(?=[\s,:;(]|$)/iu.exec(rest.slice(name.length)) ?? [];
+  const [, more = "", last = ""] =
+    /^( (?:on|of|in|to) (?:the )?(\p{L}+))(?=[\s,:;(]|$)/iu.exec(rest.slice(name.length)) ?? [];
   const [token] = tokenize(last);
   if (token === undefined || name === "" || token.text.length < 4 || stopWords.has(token.text)) return name;
   const isKnown =

@@ -48,7 +48,7 @@ export function perFigure(text: string, index: ModelIndex): SaidFormula | null {
 /** "Per 1000 pieces", "per hundred". */
 function sizeAt(token: Token | undefined): number | null {
   const size = token?.number ?? numberScale(token?.text ?? "");
-  return size !== null && size !== undefined && size >= 10 && /^10+$/.test(String(size)) ? size : null;
+  return size !== null && /^10+$/.test(String(size)) ? size : null;
 }
 
 /** The number by which is divided: named by two words at least, or people by how many of them rows are for. */

@@ -57,7 +57,5 @@ function placeOf(tokens: readonly Token[], lemmas: readonly string[], from: numb
 export const formulaLinks = (tokens: readonly Token[], formulas: readonly AskedFormula[]): Link[] =>
   tokens.flatMap(({ lemma }, start): Link[] => {
     const found = formulas.find(({ key }) => key === lemma);
-    return found === undefined
-      ? []
-      : [{ kind: "metric", start, end: start + 1, metric: found.metric }];
+    return found === undefined ? [] : [{ kind: "metric", start, end: start + 1, metric: found.metric }];
   });

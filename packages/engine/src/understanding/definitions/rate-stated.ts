@@ -1,5 +1,5 @@
 import { nameWords } from "../index/names.ts";
-import type { Said } from "./said-in.ts";
+import type { Said } from "./said.ts";
 
 const statement =
   /(?:[.?!;,(:]|^)\s*(?:the |our |where |note that )*([\p{L}_ ]{3,40}?) (?:is|are|being) (?:an? |the |in )?(?:percentage|percent|per cent|%|share) (?:of|on) (?:the |each |every |a )?([\p{L}_ ]{3,40}?)\s*[).?!]*$/iu;

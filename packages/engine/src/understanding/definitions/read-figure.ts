@@ -22,21 +22,8 @@ import { asRelated } from "./as-related.ts";
 import { inHundredths } from "./in-hundredths.ts";
 import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import type { Part, Phrase } from "./part.ts";
 import { readPhrase } from "./read-phrase.ts";
-
-/** A formula whose phrases were read; `row` is a phrase's value for one row where it is one, `table` the rows that it is of. */
-export type Part =
-  | { kind: "number"; value: number }
-  | {
-      kind: "phrase";
-      table: number;
-      row: Expression | null;
-      whole: MeasureExpression;
-      different?: true;
-      far?: true;
-    }
-  | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
-export type Phrase = Extract<Part, { kind: "phrase" }>;
 
 /**
  * Whether sums of what the host's rows lead to are taken once for each of the host's rows, or once for each of their own; "row" is of
@@ -59,7 +46,7 @@ export function readFigure(
   const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
   const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
-  const told = inHundredths(seen, question.index);
+  const told = /\b100\b|%/.test(definition) ? seen : inHundredths(seen, question.index);
   return { label, table: host, row: rowOf(told), whole: wholeOf(told) };
 }
 

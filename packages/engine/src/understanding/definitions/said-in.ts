@@ -7,18 +7,7 @@ import { perEntity } from "./per-entity.ts";
 import { perFigure } from "./per-figure.ts";
 import { perMany } from "./per-many.ts";
 import { rateStated } from "./rate-stated.ts";
-
-/** Where a formula stands in a question: its text in the question, the formula as such or what it may be, and the text before it. */
-export type Said = {
-  text: string;
-  formula: string;
-  before: string;
-  readings?: readonly string[];
-  /** What the formula is called, where that does not stand right before it. */
-  name?: string;
-  /** Read as a formula of each row only where it holds money of sales against what one piece costs. */
-  pieces?: true;
-};
+import type { Said } from "./said.ts";
 
 const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
 const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;

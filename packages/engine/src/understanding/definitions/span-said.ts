@@ -76,7 +76,9 @@ const shared = (one: ColumnEntry, other: ColumnEntry): number =>
 function timesCalled(said: string, { columns }: ModelIndex): ColumnEntry[] {
   const spelt = columns.filter(({ column }) => isTime(column) && valueKey(column.name) === valueKey(said));
   if (spelt.length > 0) return spelt;
-  const words = tokenize(said.replaceAll("_", " ")).filter(({ text, kind }) => kind === "word" && !plain.has(text));
+  const words = tokenize(said.replaceAll("_", " ")).filter(
+    ({ text, kind }) => kind === "word" && !plain.has(text),
+  );
   if (words.length === 0) return [];
   return columns.filter(
     (entry) =>

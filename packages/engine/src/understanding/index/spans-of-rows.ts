@@ -86,14 +86,14 @@ const turning = /arriv/;
 
 type Named = { entry: ColumnEntry; name: string };
 
-/** The times of a table by the words that not all of them share, without those of births, at which nothing of the rows begins. */
+/** The times of a table by their names, without a word that all of them begin with and without births, at which nothing of the rows begins. */
 function namedTimes(index: Entries, table: number): Named[] {
   const times = timesOf(index, table);
-  const isShared = (word: string): boolean =>
-    times.length > 1 && times.every(({ words }) => words.includes(word));
+  const [first] = times;
+  const isPrefixed = times.length > 1 && times.every(({ words }) => words[0] === first?.words[0]);
   return times
     .filter((entry) => !isBirth(entry))
-    .map((entry) => ({ entry, name: entry.words.filter((word) => !isShared(word)).join(" ") }));
+    .map((entry) => ({ entry, name: entry.words.slice(isPrefixed ? 1 : 0).join(" ") }));
 }
 
 /** From when to when a table's rows last ("check in" to "check out", "hire" to "termination"); null where they do not. */

@@ -25,7 +25,7 @@ export type Since = {
   until: number | null;
   whole: boolean;
   /** Only of rows that have come to that other time ("age when hired"). */
-  then?: true;
+  reached?: true;
 };
 
 /** The column whose table has the formula's rows. */
@@ -38,6 +38,6 @@ export function mainColumn(formula: Formula): number {
     case "converted":
       return formula.column;
     case "since":
-      return formula.then === true && formula.until !== null ? formula.until : formula.from;
+      return formula.reached === true && formula.until !== null ? formula.until : formula.from;
   }
 }

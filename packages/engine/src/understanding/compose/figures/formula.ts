@@ -62,9 +62,9 @@ function withoutUnit(label: string): string {
   return words.length === 0 ? "duration" : lowered(words.join(" "));
 }
 
-function sinceLabel({ unit, from, until, then }: Since, label: (column: number) => string): string {
+function sinceLabel({ unit, from, until, reached }: Since, label: (column: number) => string): string {
   const name = label(from);
-  if (until !== null && then === true) return `${unit}s from ${name} to ${label(until)}`;
+  if (until !== null && reached === true) return `${unit}s from ${name} to ${label(until)}`;
   if (until !== null) return `${unit}s from ${name} to ${label(until)} or now`;
   return /birth|born|buil[dt]|construct|manufactur|production/i.test(name) && unit === "year"
     ? "age"
@@ -118,14 +118,14 @@ const converted = ({ size }: { size: number }, operand: Expression | null): Expr
 /** Units that have passed, of the number of a year years; null where a time is not reached. */
 function sinceOn(
   build: Build,
-  { unit, from, until, whole, then }: Since,
+  { unit, from, until, whole, reached }: Since,
   field: (column: number) => Expression | null,
 ): Expression | null {
   const [start, end] = [field(from), until === null ? null : field(until)];
   if (start === null || (until !== null && end === null)) return null;
   const now: Expression = { kind: "now" };
   const ended: Expression | null =
-    end === null || then === true ? end : { kind: "function", name: "coalesce", arguments: [end, now] };
+    end === null || reached === true ? end : { kind: "function", name: "coalesce", arguments: [end, now] };
   const to = ended ?? now;
   if (columnAt(build, from)?.physicalType === "integer")
     return {

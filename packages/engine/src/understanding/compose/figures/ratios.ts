@@ -226,7 +226,8 @@ function divided(
   const same = above.table === below.table;
   const sibling = same ? null : siblingWay(build.index, above.table, below.table);
   const way = same ? [] : (sibling ?? wayBetween(build, above.table, below.table));
-  const whole = same || sibling !== null || per.noun.kind !== "table" || isSplitByTheirs(build, per, below.table);
+  const whole =
+    same || sibling !== null || per.noun.kind !== "table" || isSplitByTheirs(build, per, below.table);
   const key = whole ? null : keyOf(build, below.table);
   if (way === null) return null;
   const divisor = columnAt(build, columnOf(build, per.noun) ?? -1);
@@ -252,12 +253,13 @@ function divided(
   return [{ target: first, figure }];
 }
 
-/** "Claims per policy by line of business": each of those that are divided by is of one group, with whatever it has or lacks. */
+/** "Claims per policy by line of business": facts that each are of one group count with whatever they have or lack. */
 function isSplitByTheirs(build: Build, per: Group, table: number): boolean {
   const { frame } = build;
   const others = frame.groups.filter((group) => group !== per);
   return (
     others.length > 0 &&
+    build.index.tables[table]?.table.type === "fact" &&
     frame.conditions.length === 0 &&
     others.every((group) => group.kind === "noun" && isOf(build, group.noun, table))
   );

@@ -26,14 +26,14 @@ const dayOf = (operand: Expression): Expression => ({ kind: "truncate", grain: "
 
 const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 
-/** Seconds a unit; months and years as parts of one of 365.25 days, by which lives and terms of service are counted. */
+/** Seconds a unit; months by their mean length, years by the 365.25 days by which lives and terms of service are counted. */
 const seconds: Readonly<Record<TimeGrain, number>> = {
   second: 1,
   minute: 60,
   hour: 3600,
   day: 86_400,
   week: 604_800,
-  month: 2_629_800,
-  quarter: 7_889_400,
+  month: 2_629_746,
+  quarter: 7_889_238,
   year: 31_557_600,
 };

@@ -25,7 +25,8 @@ export function ageThen(
   index: ModelIndex,
 ): { entry: ColumnEntry; end: number } | null {
   const joint = tokens.findIndex(
-    ({ text }, at) => at >= from && at <= from + longest && joints.has(text) && textAt(tokens, at + 1) !== "average",
+    ({ text }, at) =>
+      at >= from && at <= from + longest && joints.has(text) && textAt(tokens, at + 1) !== "average",
   );
   if (joint < 0 || tokens.slice(from, joint).some((token) => saysMore(token, table, index))) return null;
   for (let at = joint + 1; at <= joint + near; at += 1) {

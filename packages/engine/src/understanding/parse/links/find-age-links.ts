@@ -49,7 +49,7 @@ const age: Read = (tokens, at, index, named) => {
   const then = ageThen(tokens, at + size, table, index);
   return then === null
     ? link(at, size, { ...since, until: null })
-    : link(at, then.end - at, { ...since, until: then.entry.id, then: true });
+    : link(at, then.end - at, { ...since, until: then.entry.id, reached: true });
 };
 
 /** The one table whose things were made, where no people are told of that have an age. */

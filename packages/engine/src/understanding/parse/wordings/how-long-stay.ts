@@ -27,7 +27,8 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
   const lasts = index.tables.some(
     (entry) => !isPersonal(entry, index.columns) && spanOf(index, entry.id)?.until != null,
   );
-  if (verb < 0 || !lasts || areMembers(tokens, verb, index) || goingOn.has(textAt(tokens, verb + 1))) return null;
+  if (verb < 0 || !lasts || areMembers(tokens, verb, index) || goingOn.has(textAt(tokens, verb + 1)))
+    return null;
   const who = tokens.slice(from, verb).filter(({ text }) => !adverb.test(text));
   const average = phraseAt(tokens, verb + 1, phrases("on average"));
   const unit = size === 3 && textAt(tokens, at + 2) !== "nights" ? ` in ${textAt(tokens, at + 2)}` : "";
