@@ -19,6 +19,7 @@ export const anyOpenings = [
   "(?:(?:a|an|one|my|the|here is a|here's a|i have a|i have|i've got a|just a) )?(?:quick |short |simple |small |last )?(?:question|request|query)(?: for you)? ?[:,-] ",
   `${purpose} ?[:,-] `,
   "(?:for|in) (?:my|our|the|a|an|this|today's|tomorrow's|next week's) (?:\\w+ ){1,2}(?:i|we)(?:'d| would)? (?:need|want|like|have to (?:know|have|report))(?: to (?:know|have|see|get))? ",
+  `${purpose} (?=(?:i|we) (?:need|want|would like|have to|must)\\b)`,
   "(?:morning|afternoon|evening)(?: (?:all|team|everyone|everybody|folks|guys|both|there))? ?[,!.] ",
   `(?:a |just a |just one )?(?:quick|short|small) one(?: ${purpose})? ?[:,-] `,
   "please answer(?: me)? ?[:,-]? ",

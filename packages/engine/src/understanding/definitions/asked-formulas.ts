@@ -1,119 +1,50 @@
 import { aggregateOf, type MeasureExpression } from "@parlance/contract";
 import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { figureAt } from "../parse/idioms/counts/number-at.ts";
-import type { DefinedFigure } from "../parse/links/link.ts";
+import type { DefinedFigure, MetricName } from "../parse/links/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question } from "../types.ts";
-import { costShare } from "./cost-share.ts";
 import { moneyForRows } from "./money-for-rows.ts";
+import { nameBefore } from "./name-before.ts";
 import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
-import { partOfNumber } from "./part-of-number.ts";
-import { perEntity } from "./per-entity.ts";
-import { perFigure } from "./per-figure.ts";
-import { perMany } from "./per-many.ts";
 import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
-
-/** Where a formula stands in a question: its text in the question, the formula as such or what it may be, and the text before it. */
-type Said = {
-  text: string;
-  formula: string;
-  before: string;
-  readings?: readonly string[];
-  /** Read as a formula of each row only where it holds money of sales against what one piece costs. */
-  pieces?: true;
-};
-
-const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
-const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;
-const less =
-  /^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our |total )*([^,.?!:()]{3,40}? (?:minus|less) [^,.?!:()]{3,40}?)(?=[.?!]?$| (?:by|per|for|in|during|since|across|each)\b)/i;
-const tail =
-  /^(.{3,70}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,90}?)[.?!\s]*$/i;
-const partOf = new RegExp(
-  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
-  "i",
-);
-
-const opening = new RegExp(`${ratios} of`, "i");
-const shareIn = new RegExp(
-  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |the )*${ratios} of (?:the |our |all )?(.{3,40}?) (?:in|out of|within) (?:the |our |all )?(.{3,40}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time)\\b)`,
-  "i",
-);
+import type { Said } from "./said.ts";
+import { saidIn } from "./said-in.ts";
+import { spanSaid } from "./span-said.ts";
 
 /** The question with the figures that it spells out read; one that cannot be read changes nothing. */
 export function askedFormulas(question: Question): Question {
+  const span = spanSaid(question.question, question.index);
+  if (span !== null)
+    return {
+      ...question,
+      formulas: [asked("§0", "", span.text, { kind: "formula", formula: span.formula })],
+    };
   const said = saidIn(question.question, question.index);
-  const formulas = said.flatMap((each, at): AskedFormula[] => {
-    const figure = figureOf(question, each);
-    if (figure === null) return [];
-    const name = nameBefore(each);
-    return [
-      {
-        key: `§${at}`,
-        name: tokenize(name).map(({ lemma }) => lemma),
-        formula: tokenize(each.text).map(({ lemma }) => lemma),
-        figure: { ...figure, label: name === "" ? figure.label : `${name} (${figure.label})` },
-      },
-    ];
-  });
+  const formulas = said.flatMap((each, at) => firstRead(question, each, `§${at}`) ?? []);
   return formulas.length === 0 ? question : { ...question, formulas };
 }
 
-/** "Share of discount amount in total sales": of two numbers the one in percent of the other, where "share of sales in May" is none. */
-function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null {
-  const found = shareIn.exec(text);
-  const isNumber = (said: string): boolean => {
-    const tokens = tokenize(said.replace(/^total /i, ""));
-    return tokens.length > 0 && figureAt(tokens, 0, index) === tokens.length;
-  };
-  return found?.slice(1).every(isNumber) === true ? found : null;
-}
-
-function saidIn(text: string, index: ModelIndex): Said[] {
-  const share = text.includes("(") ? null : (partOfNumber(text, index) ?? perFigure(text, index));
-  if (share !== null) return [{ ...share, before: "" }];
-  const shared = shareOfNumber(text, index);
-  const part = shared ?? partOf.exec(text);
-  if (part !== null) {
-    const [, first = "", second = ""] = part;
-    const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));
-    const said = text.slice(start, part.index + part[0].length);
-    return [{ text: said, formula: `${inBrackets(first)} / ${inBrackets(second)}`, before: "" }];
+/** The first of some texts for one formula, the longest first, that can be read. */
+function firstRead(question: Question, texts: readonly Said[], key: string): AskedFormula | null {
+  for (const each of texts) {
+    const figure = figureOf(question, each);
+    if (figure === null) continue;
+    const name = each.name ?? nameBefore(question, each);
+    const label = name === "" ? figure.label : `${name} (${figure.label})`;
+    return asked(key, name, each.text, { kind: "defined", figure: { ...figure, label } });
   }
-  const [, bare] = less.exec(text) ?? [];
-  if (bare !== undefined && !text.includes("("))
-    return [{ text: bare, formula: bare, before: "", pieces: true }];
-  const cost = costShare(text, index);
-  if (cost !== null) return [{ ...cost, before: "" }];
-  const brackets = [...text.matchAll(bracket)].map((match): Said => {
-    const [whole, inner = ""] = match;
-    const many = perMany(inner);
-    const readings = many === null ? {} : { readings: many.formulas };
-    return { text: whole, formula: inner, before: text.slice(0, match.index).trim(), ...readings };
-  });
-  const many = perMany(text) ?? perEntity(text, index);
-  if (many !== null && brackets.length === 0)
-    return [{ text: many.text, formula: many.text, before: "", readings: many.formulas }];
-  const [, before = "", after = ""] = tail.exec(text) ?? [];
-  const listed = after === "" || (text.includes(`: ${after}`) && addsUp(after));
-  const joined = text.slice(before.length, text.lastIndexOf(after) + after.length).trim();
-  const explained = saying.test(joined) ? joined : after;
-  return [...brackets, ...(listed ? [] : [{ text: explained, formula: after, before }])];
+  return null;
 }
 
-/** Words that join a formula to what it explains, as marks do, and are no part of the question. */
-const saying = /^,?\s*(?:i\.e|that is|meaning|defined as|calculated as|computed as|being)/i;
-
-/** "Food plus drinks" as one side of a ratio. */
-const inBrackets = (side: string): string =>
-  /\b(?:plus|minus|less)\b|[+-]/.test(side) && !side.includes("(") ? `(${side})` : side;
-
-/** "Open tables: count + revenue": behind a colon a list of what to see, and no sum of it. */
-const addsUp = (formula: string): boolean =>
-  formula.includes("+") && !/[-*/–—×]|\b(?:minus|times|less|over|plus)\b/.test(formula);
+const asked = (key: string, name: string, text: string, metric: MetricName): AskedFormula => ({
+  key,
+  name: tokenize(name).map(({ lemma }) => lemma),
+  formula: tokenize(text).map(({ lemma }) => lemma),
+  metric,
+});
 
 function figureOf(question: Question, { readings = [], ...said }: Said): DefinedFigure | null {
   if (readings.length === 0) return formulaIn(question, said);
@@ -218,23 +149,4 @@ function spelledOut(formula: string, before: string): string {
     .replaceAll(/\bless\b/gi, "minus")
     .replaceAll(/\s+x\s+/gi, " * ");
   return plain;
-}
-
-const openers =
-  /^(?:what(?:'s| is| are| was| were)?|how (?:many|much)|(?:the )?number of|show(?: me)?|give me|list|calculate|compute|please|the|our|total|average|avg|mean|in total|and)\s+/i;
-const joints =
-  /\s+(?:by|per|for|in|of|on|at|from|each|across|during|since|are|is|was|were|broken|split|and|between)\b|[,;:?]/i;
-
-/** "the five most profitable films": which rows, and no name of a figure. */
-const ranking = /\b(?:most|least|top|best|worst|biggest|smallest|largest)\b/i;
-
-/** The words that a formula explains: what the text before it begins with. */
-function nameBefore({ before, formula }: Said): string {
-  let rest = before;
-  for (let next = rest.replace(openers, ""); next !== rest; next = rest.replace(openers, "")) rest = next;
-  const name = rest.split(joints)[0]?.trim() ?? "";
-  if (/\d/.test(name) || name.split(/\s+/).length > 4 || ranking.test(name)) return "";
-  const [, per = "", below = ""] =
-    /^( (?:per|of) (?:the )?([a-z]{4,}?)(?:s|es)?)\b/i.exec(rest.slice(name.length)) ?? [];
-  return below !== "" && formula.toLowerCase().includes(below.toLowerCase()) ? `${name}${per}` : name;
 }

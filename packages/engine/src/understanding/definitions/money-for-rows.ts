@@ -5,23 +5,28 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { moneyColumnOf } from "../index/money-column-of.ts";
 
 /**
- * "Approved change orders as a percentage of contract value": of rows beside money what they come to, since no number of rows is a part
- * of an amount. `host` is the table that both sides are seen from.
+ * "Approved change orders as a percentage of contract value", "fees less payments": of rows beside money what they come to, since no number
+ * of rows is a part of an amount, nor more or less than one. `host` is the table that both sides are seen from.
  */
 export function moneyForRows(whole: MeasureExpression, host: number, index: ModelIndex): MeasureExpression {
-  if (whole.kind !== "arithmetic" || whole.operator !== "/") return whole;
-  const { left, right } = whole;
-  const counts = left.kind === "aggregate" && left.aggregation === "count" && left.operand === null;
-  if (!counts || !isMoney(right, index)) return whole;
-  const name = tableAt(index.model, index.tables[host]?.table.name ?? "", left.path);
+  if (whole.kind !== "arithmetic" || whole.operator === "*") return whole;
+  const { left, right, operator } = whole;
+  if (isMoney(right, index)) return { ...whole, left: inMoney(left, host, index) };
+  return operator !== "/" && isMoney(left, index) ? { ...whole, right: inMoney(right, host, index) } : whole;
+}
+
+/** What counted rows come to in money; another figure as it is. */
+function inMoney(part: MeasureExpression, host: number, index: ModelIndex): MeasureExpression {
+  if (part.kind !== "aggregate" || part.aggregation !== "count" || part.operand !== null) return part;
+  const name = tableAt(index.model, index.tables[host]?.table.name ?? "", part.path);
   const rows = index.tables.find(({ table }) => table.name === name);
   const money = rows === undefined ? null : moneyColumnOf(rows, index);
-  if (money === null || name === null) return whole;
+  if (money === null || name === null) return part;
   const operand = {
     kind: "field" as const,
-    field: { path: left.path, table: name, column: money.column.name },
+    field: { path: part.path, table: name, column: money.column.name },
   };
-  return { ...whole, left: { ...left, aggregation: "sum", operand } };
+  return { ...part, aggregation: "sum", operand };
 }
 
 /** A sum of an amount of money. */

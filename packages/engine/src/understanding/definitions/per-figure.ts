@@ -3,9 +3,11 @@ import type { ColumnEntry } from "../index/entries.ts";
 import { labelSaid } from "../index/figure-names.ts";
 import { mainMoney } from "../index/main-money.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { numberScale } from "../lexicon/numbers.ts";
 import { textAt } from "../text/phrase-at.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { SaidFormula } from "./part-of-number.ts";
+import { addsUp, type Named, sharedNoun, unitBefore, unitBehind } from "./per-unit.ts";
 
 const pieces: ReadonlySet<string> = new Set("piece unit item part article".split(" "));
 const heads: ReadonlySet<string> = new Set("head person cover guest diner pax".split(" "));
@@ -23,22 +25,31 @@ const longest = 4;
 
 /**
  * "Scrap euros per rejected piece", "pieces per minute of inspection time", "spend per head": one number of the rows divided by another one, that is
- * named by more than a word that rows are called by. Null where what stands behind "per" is no number of the rows.
+ * named by more than a word that rows are called by, or by its unit. Null where what stands behind "per" is no number of the rows.
  */
 export function perFigure(text: string, index: ModelIndex): SaidFormula | null {
   const tokens = tokenize(text);
   const per = tokens.findIndex((token) => token.text === "per");
-  const below = per < 1 ? null : figureBehind(tokens, per + 1, index);
+  if (per < 1) return null;
+  const size = sizeAt(tokens[per + 1]);
+  const from = size === null ? per + 1 : per + 2;
+  const below = figureBehind(tokens, from, index) ?? unitBehind(tokens, from, index);
   const above = below === null ? null : figureBefore(tokens, per, below.figure, index);
-  const [first, last] = [tokens[above?.start ?? 0], tokens[(below?.end ?? 0) - 1]];
-  if (below === null || above === null || first === undefined || last === undefined) return null;
+  const pair = below === null || above === null ? sharedNoun(tokens, per, index) : { above, below };
+  const [first, last] = [tokens[pair?.above.start ?? 0], tokens[(pair?.below.end ?? 0) - 1]];
+  if (pair === null || first === undefined || last === undefined) return null;
+  const divisor = labelSaid(pair.below.figure);
   return {
     text: text.slice(first.start, last.end),
-    formula: `${labelSaid(above.figure)} / ${labelSaid(below.figure)}`,
+    formula: `${labelSaid(pair.above.figure)} / ${size === null ? divisor : `(${divisor} / ${size})`}`,
   };
 }
 
-type Named = { figure: ColumnEntry; end: number };
+/** "Per 1000 pieces", "per hundred". */
+function sizeAt(token: Token | undefined): number | null {
+  const size = token?.number ?? numberScale(token?.text ?? "");
+  return size !== null && /^10+$/.test(String(size)) ? size : null;
+}
 
 /** The number by which is divided: named by two words at least, or people by how many of them rows are for. */
 function figureBehind(tokens: readonly Token[], from: number, index: ModelIndex): Named | null {
@@ -74,7 +85,8 @@ function figureBefore(
 ): { figure: ColumnEntry; start: number } | null {
   const last = tokens[per - 1];
   if (last === undefined) return null;
-  if (money.has(last.text)) {
+  const own = figuresCalled([last], index).some(({ table }) => table === below.table);
+  if (money.has(last.text) && !own) {
     const main = mainMoney(index);
     return main === null || main.table !== below.table ? null : { figure: main, start: per - 1 };
   }
@@ -103,11 +115,9 @@ function figureBefore(
   const [only, other] = figuresCalled(said, index).filter(
     (entry) => entry.table === below.table && addsUp(entry),
   );
+  if (said.length === 0) return unitBefore(tokens, per, below, index);
   return only === undefined || other !== undefined || only.id === below.id ? null : { figure: only, start };
 }
 
 const figureRoot = (one: string, other: string): boolean =>
   one.length > 3 && other.length > 3 && (one.startsWith(other) || other.startsWith(one));
-
-const addsUp = ({ column, foreign }: ColumnEntry): boolean =>
-  !foreign && column.role === "measure" && column.additivity === "additive";

@@ -1,11 +1,11 @@
-import type { DefinedFigure, Link } from "../parse/links/link.ts";
+import type { Link, MetricName } from "../parse/links/link.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /**
  * A figure that the question itself spells out ("load factor (passengers / seats)", "freight as a percentage of sales"):
  * the words of its name, where it has one, and those of the formula, in dictionary form; `key` stands in their place.
  */
-export type AskedFormula = { key: string; name: string[]; formula: string[]; figure: DefinedFigure };
+export type AskedFormula = { key: string; name: string[]; formula: string[]; metric: MetricName };
 
 /** One token in the place of each formula and its name. */
 export function putFormulas(tokens: readonly Token[], formulas: readonly AskedFormula[]): Token[] {
@@ -24,17 +24,21 @@ export function putFormulas(tokens: readonly Token[], formulas: readonly AskedFo
         ];
       }
       const behind = named + name.length;
-      const adjacent = behind === at;
+      const adjacent = result.slice(behind, at).every(({ text }) => joints.has(text));
+      const between = result.slice(behind, at);
       return [
         ...result.slice(0, named),
         ...one(result.slice(named, adjacent ? end : behind), key),
-        ...result.slice(behind, at),
+        ...between.slice(0, between.findLastIndex(({ text }) => !joints.has(text)) + 1),
         ...result.slice(end),
       ];
     },
     [...tokens],
   );
 }
+
+/** What may stand between a name and the formula that explains it. */
+const joints: ReadonlySet<string> = new Set([":", "=", "-", "–", "—", ",", "so"]);
 
 function one(tokens: readonly Token[], key: string): Token[] {
   const [first, last] = [tokens[0], tokens.at(-1)];
@@ -53,7 +57,5 @@ function placeOf(tokens: readonly Token[], lemmas: readonly string[], from: numb
 export const formulaLinks = (tokens: readonly Token[], formulas: readonly AskedFormula[]): Link[] =>
   tokens.flatMap(({ lemma }, start): Link[] => {
     const found = formulas.find(({ key }) => key === lemma);
-    return found === undefined
-      ? []
-      : [{ kind: "metric", start, end: start + 1, metric: { kind: "defined", figure: found.figure } }];
+    return found === undefined ? [] : [{ kind: "metric", start, end: start + 1, metric: found.metric }];
   });

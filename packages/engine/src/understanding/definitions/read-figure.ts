@@ -19,23 +19,11 @@ import type { DefinedFigure } from "../parse/links/link.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asRelated } from "./as-related.ts";
+import { inHundredths } from "./in-hundredths.ts";
 import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import type { Part, Phrase } from "./part.ts";
 import { readPhrase } from "./read-phrase.ts";
-
-/** A formula whose phrases were read; `row` is a phrase's value for one row where it is one, `table` the rows that it is of. */
-type Part =
-  | { kind: "number"; value: number }
-  | {
-      kind: "phrase";
-      table: number;
-      row: Expression | null;
-      whole: MeasureExpression;
-      different?: true;
-      far?: true;
-    }
-  | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
-type Phrase = Extract<Part, { kind: "phrase" }>;
 
 /**
  * Whether sums of what the host's rows lead to are taken once for each of the host's rows, or once for each of their own; "row" is of
@@ -58,7 +46,8 @@ export function readFigure(
   const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
   const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
-  return { label, table: host, row: rowOf(seen), whole: wholeOf(seen) };
+  const told = /\b100\b|%/.test(definition) ? seen : inHundredths(seen, question.index);
+  return { label, table: host, row: rowOf(told), whole: wholeOf(told) };
 }
 
 /** "the percentage of successful payments": a ratio in words, which stays one beside other figures. */
@@ -168,10 +157,10 @@ function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
 
 const totals = /\b(?:total|sum|overall|combined|avg|average|mean|median|max|min|maximum|minimum)\b/i;
 
-function ofFigure({ graph }: ModelIndex, query: AggregateQuery, text: string): Phrase | null {
+function ofFigure(index: ModelIndex, query: AggregateQuery, text: string): Phrase | null {
   const { measures, hidden, dimensions, having, limit, transforms, comparison, filter } = query;
   const [measure] = measures.filter(({ id }) => !hidden.includes(id));
-  const table = graph.tableIds.get(query.subject);
+  const table = index.graph.tableIds.get(query.subject);
   const plain = having === null && limit === null && transforms.length === 0 && comparison === null;
   if (measure === undefined || table === undefined || !plain) return null;
   if (measures.length > 1 || dimensions.length > 0) return null;
@@ -179,7 +168,8 @@ function ofFigure({ graph }: ModelIndex, query: AggregateQuery, text: string): P
   const whole = filter === null ? expression : onlyWhere(expression, asRelated(filter));
   if (whole === null) return null;
   const bare = expression.kind === "aggregate" && expression.path.length === 0 && filter === null;
-  const row = bare && expression.aggregation !== "count" && !totals.test(text) ? expression.operand : null;
+  const each = bare && expression.aggregation !== "count" && !isTotal(text, expression.operand, index);
+  const row = each ? expression.operand : null;
   const counted = bare && expression.aggregation === "count" && expression.operand === null;
   return {
     kind: "phrase",
@@ -188,6 +178,13 @@ function ofFigure({ graph }: ModelIndex, query: AggregateQuery, text: string): P
     whole,
     ...(counted && differing.test(text) ? { different: true as const } : {}),
   };
+}
+
+/** Whether words ask for one figure of many rows, which a word of the number's own name does not ("line total"). */
+function isTotal(text: string, operand: Expression | null, index: ModelIndex): boolean {
+  const [said] = totals.exec(text) ?? [];
+  const own = operand?.kind === "field" ? entryOf(operand.field, index)?.words : undefined;
+  return said !== undefined && own?.includes(said.toLowerCase()) !== true;
 }
 
 const differing = /\b(?:distinct|unique|different)\b/i;

@@ -18,7 +18,15 @@ export type Formula =
  * Units from a time of the row to now, or to another time of the row where it has that ("years of service"); `whole` ones as
  * people tell their age.
  */
-export type Since = { kind: "since"; unit: TimeGrain; from: number; until: number | null; whole: boolean };
+export type Since = {
+  kind: "since";
+  unit: TimeGrain;
+  from: number;
+  until: number | null;
+  whole: boolean;
+  /** Only of rows that have come to that other time ("age when hired"). */
+  reached?: true;
+};
 
 /** The column whose table has the formula's rows. */
 export function mainColumn(formula: Formula): number {
@@ -30,6 +38,6 @@ export function mainColumn(formula: Formula): number {
     case "converted":
       return formula.column;
     case "since":
-      return formula.from;
+      return formula.reached === true && formula.until !== null ? formula.until : formula.from;
   }
 }

@@ -62,8 +62,9 @@ function withoutUnit(label: string): string {
   return words.length === 0 ? "duration" : lowered(words.join(" "));
 }
 
-function sinceLabel({ unit, from, until }: Since, label: (column: number) => string): string {
+function sinceLabel({ unit, from, until, reached }: Since, label: (column: number) => string): string {
   const name = label(from);
+  if (until !== null && reached === true) return `${unit}s from ${name} to ${label(until)}`;
   if (until !== null) return `${unit}s from ${name} to ${label(until)} or now`;
   return /birth|born|buil[dt]|construct|manufactur|production/i.test(name) && unit === "year"
     ? "age"
@@ -117,13 +118,15 @@ const converted = ({ size }: { size: number }, operand: Expression | null): Expr
 /** Units that have passed, of the number of a year years; null where a time is not reached. */
 function sinceOn(
   build: Build,
-  { unit, from, until, whole }: Since,
+  { unit, from, until, whole, reached }: Since,
   field: (column: number) => Expression | null,
 ): Expression | null {
   const [start, end] = [field(from), until === null ? null : field(until)];
   if (start === null || (until !== null && end === null)) return null;
   const now: Expression = { kind: "now" };
-  const to: Expression = end === null ? now : { kind: "function", name: "coalesce", arguments: [end, now] };
+  const ended: Expression | null =
+    end === null || reached === true ? end : { kind: "function", name: "coalesce", arguments: [end, now] };
+  const to = ended ?? now;
   if (columnAt(build, from)?.physicalType === "integer")
     return {
       kind: "arithmetic",

@@ -226,7 +226,9 @@ function divided(
   const same = above.table === below.table;
   const sibling = same ? null : siblingWay(build.index, above.table, below.table);
   const way = same ? [] : (sibling ?? wayBetween(build, above.table, below.table));
-  const key = same || sibling !== null || per.noun.kind !== "table" ? null : keyOf(build, below.table);
+  const whole =
+    same || sibling !== null || per.noun.kind !== "table" || isSplitByTheirs(build, per, below.table);
+  const key = whole ? null : keyOf(build, below.table);
   if (way === null) return null;
   const divisor = columnAt(build, columnOf(build, per.noun) ?? -1);
   build.notes.push(`${above.label} divided by ${below.label}`);
@@ -249,6 +251,18 @@ function divided(
     }),
   };
   return [{ target: first, figure }];
+}
+
+/** "Claims per policy by line of business": facts that each are of one group count with whatever they have or lack. */
+function isSplitByTheirs(build: Build, per: Group, table: number): boolean {
+  const { frame } = build;
+  const others = frame.groups.filter((group) => group !== per);
+  return (
+    others.length > 0 &&
+    build.index.tables[table]?.table.type === "fact" &&
+    frame.conditions.length === 0 &&
+    others.every((group) => group.kind === "noun" && isOf(build, group.noun, table))
+  );
 }
 
 /** How many rows of one table the rows of another lead to, each time anew. */

@@ -26,7 +26,7 @@ const dayOf = (operand: Expression): Expression => ({ kind: "truncate", grain: "
 
 const dayGrains: readonly TimeGrain[] = ["day", "week", "month", "quarter", "year"];
 
-/** Seconds a unit; months and years by their mean length. */
+/** Seconds a unit; months by their mean length, years by the 365.25 days by which lives and terms of service are counted. */
 const seconds: Readonly<Record<TimeGrain, number>> = {
   second: 1,
   minute: 60,
@@ -35,5 +35,5 @@ const seconds: Readonly<Record<TimeGrain, number>> = {
   week: 604_800,
   month: 2_629_746,
   quarter: 7_889_238,
-  year: 31_556_952,
+  year: 31_557_600,
 };

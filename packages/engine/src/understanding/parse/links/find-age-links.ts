@@ -5,6 +5,7 @@ import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Formula } from "../formula.ts";
 import { unitSaid } from "../unit-said.ts";
+import { ageThen } from "./age-then.ts";
 import { formulaLink } from "./formula-link.ts";
 import type { Link } from "./link.ts";
 
@@ -40,12 +41,23 @@ const ages = phrases(...ageGroups, "how old", "age in years", "age", "ages", "ag
 const age: Read = (tokens, at, index, named) => {
   const size = phraseAt(tokens, at, ages);
   if (size === 0) return null;
-  const made = named.find((id) => madeOf(index, id) !== null);
+  const made = named.find((id) => madeOf(index, id) !== null) ?? onlyMade(index);
   const table = made ?? chosen(index, named, (id) => birthOf(index, id) !== null);
   const birth = table === null ? null : (birthOf(index, table) ?? madeOf(index, table));
   if (table === null || birth === null || hasWord(index, table, ["age"])) return null;
-  return link(at, size, { kind: "since", unit: "year", from: birth.id, until: null, whole: true });
+  const since = { kind: "since" as const, unit: "year" as const, from: birth.id, whole: true };
+  const then = ageThen(tokens, at + size, table, index);
+  return then === null
+    ? link(at, size, { ...since, until: null })
+    : link(at, then.end - at, { ...since, until: then.entry.id, reached: true });
 };
+
+/** The one table whose things were made, where no people are told of that have an age. */
+function onlyMade(index: ModelIndex): number | undefined {
+  const [only, other] = index.tables.filter(({ id }) => madeOf(index, id) !== null);
+  const born = index.tables.some(({ id }) => birthOf(index, id) !== null);
+  return other === undefined && !born ? only?.id : undefined;
+}
 
 const services = phrases(
   "years of service",

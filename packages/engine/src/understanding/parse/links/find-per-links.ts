@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { done } from "../../index/told-in.ts";
 import { areAlike, isSameUnit, measuredBy } from "../../lexicon/units.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnLink } from "./column-link.ts";
@@ -7,10 +8,6 @@ import type { Link } from "./link.ts";
 
 /** How many words before "per" may name what is divided. */
 const longest = 5;
-/** What was only aimed at, or came to nothing. */
-const aside: ReadonlySet<string> = new Set(
-  "planned plan target scheduled expected rejected scrap defective waste".split(" "),
-);
 
 /**
  * Links of what stands after "per" to the number of the same rows that is told in it: "fare per mile" of a distance, "waste per crate" of
@@ -65,10 +62,4 @@ function measured(own: readonly ColumnEntry[], unit: string): ColumnEntry[] {
       (!units.some((word) => areAlike(word, unit)) && words.some((word) => quantities.includes(word)))
     );
   });
-}
-
-/** Of several, what was done and not what was planned or spoilt. */
-function done(found: readonly ColumnEntry[]): readonly ColumnEntry[] {
-  const output = found.filter(({ column }) => column.synonyms.includes("output"));
-  return output.length > 0 ? output : found.filter(({ words }) => !words.some((word) => aside.has(word)));
 }

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
-import { spanOf } from "../../index/spans-of-rows.ts";
+import { membershipOf, spanOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -52,7 +52,8 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
   const lasts = index.tables.some(
     (entry) => !isPersonal(entry, index.columns) && spanOf(index, entry.id)?.until != null,
   );
-  if (verb < 0 || !lasts || goingOn.has(textAt(tokens, verb + 1))) return null;
+  if (verb < 0 || !lasts || areMembers(tokens, verb, index) || goingOn.has(textAt(tokens, verb + 1)))
+    return null;
   const who = before.filter(({ text }) => !adverb.test(text));
   const average = phraseAt(tokens, verb + 1, phrases("on average"));
   const unit = size === 3 && textAt(tokens, at + 2) !== "nights" ? ` in ${textAt(tokens, at + 2)}` : "";
@@ -60,6 +61,17 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
     words: `average length of stay${unit} of ${rawOf(who)}`,
     tokens: verb + 1 + average - at,
   };
+}
+
+/** "With us", "with the company": people that belong to us for a time, as they do where nothing else has guests. */
+function areMembers(tokens: readonly Token[], verb: number, index: ModelIndex): boolean {
+  const belong = index.tables.some(
+    (entry) => isPersonal(entry, index.columns) && membershipOf(index, entry.id)?.until != null,
+  );
+  const visited = index.tables.some(({ id }) =>
+    /check|arriv|admi/.test(spanOf(index, id)?.from.words.join(" ") ?? ""),
+  );
+  return belong && (textAt(tokens, verb + 1) === "with" || !visited);
 }
 
 howLongStay.needs = ["stay"];

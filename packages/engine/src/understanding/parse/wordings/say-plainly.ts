@@ -13,6 +13,7 @@ import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
 import { averageOfPeriod } from "./average-of-period.ts";
+import { averageOfTheirs } from "./average-of-theirs.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
 import { besidePeriod } from "./beside-period.ts";
@@ -113,6 +114,7 @@ import { overYear } from "./over-year.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
@@ -276,6 +278,8 @@ export const wordings: readonly ReadIdiom[] = [
   busiestTimes,
   countNoun,
   cameBack,
+  averageOfTheirs,
+  pricedBeyondAverage,
   higherThanAverage,
   whichAreAbove,
   numberOfBoth,

@@ -1,0 +1,115 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import { figureAt } from "../parse/idioms/counts/number-at.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { costShare } from "./cost-share.ts";
+import { partOfNumber } from "./part-of-number.ts";
+import { perEntity } from "./per-entity.ts";
+import { perFigure } from "./per-figure.ts";
+import { perMany } from "./per-many.ts";
+import { rateStated } from "./rate-stated.ts";
+import type { Said } from "./said.ts";
+
+const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
+const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;
+const less =
+  /^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our |total )*([^,.?!:()]{3,40}? (?:minus|less) [^,.?!:()]{3,40}?)(?=[.?!]?$| (?:by|per|for|in|during|since|across|each)\b)/i;
+const tail =
+  /^(.{3,120}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being|so)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,160}?)[.?!\s]*$/i;
+const partOf = new RegExp(
+  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
+  "i",
+);
+
+const opening = new RegExp(`${ratios} of`, "i");
+const shareIn = new RegExp(
+  `^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |the )*${ratios} of (?:the |our |all )?(.{3,40}?) (?:in|out of|within) (?:the |our |all )?(.{3,40}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time)\\b)`,
+  "i",
+);
+
+/** "Share of discount amount in total sales": of two numbers the one in percent of the other, where "share of sales in May" is none. */
+function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null {
+  const found = shareIn.exec(text);
+  const isNumber = (said: string): boolean => {
+    const tokens = tokenize(said.replace(/^total /i, ""));
+    return tokens.length > 0 && figureAt(tokens, 0, index) === tokens.length;
+  };
+  return found?.slice(1).every(isNumber) === true ? found : null;
+}
+
+/** The formulas that a text spells out, in brackets, behind a mark or in its own words: of each the texts that it may be, likeliest first. */
+export function saidIn(text: string, index: ModelIndex): Said[][] {
+  const share = text.includes("(") ? null : (partOfNumber(text, index) ?? perFigure(text, index));
+  if (share !== null) return [[{ ...share, before: "" }]];
+  const shared = shareOfNumber(text, index);
+  const part = shared ?? partOf.exec(text);
+  if (part !== null) {
+    const [, first = "", second = ""] = part;
+    const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));
+    const said = text.slice(start, part.index + part[0].length);
+    return [[{ text: said, formula: `${inBrackets(first)} / ${inBrackets(second)}`, before: "" }]];
+  }
+  const [, bare] = less.exec(text) ?? [];
+  if (bare !== undefined && !text.includes("("))
+    return [[{ text: bare, formula: bare, before: "", pieces: true }]];
+  const cost = costShare(text, index);
+  if (cost !== null) return [[{ ...cost, before: "" }]];
+  const brackets = [...text.matchAll(bracket)].filter((match) => !isOperand(match, text));
+  const many = perMany(text) ?? perEntity(text, index);
+  if (many !== null && brackets.length === 0)
+    return [[{ text: many.text, formula: many.text, before: "", readings: many.formulas }]];
+  const stated = rateStated(text);
+  if (stated !== null) return [[stated]];
+  const behind = behindMark(text);
+  return [...brackets.map((match) => [inBracket(match, text)]), ...(behind.length === 0 ? [] : [behind])];
+}
+
+function inBracket({ 0: whole, 1: inner = "", index }: RegExpExecArray, text: string): Said {
+  const many = perMany(inner);
+  const readings = many === null ? {} : { readings: many.formulas };
+  return { text: whole, formula: inner, before: text.slice(0, index).trim(), ...readings };
+}
+
+const operator = "(?:[-+*/×÷−–]|\\b(?:minus|less|plus|times|x|over|divided by|multiplied by))";
+const operatorBehind = new RegExp(`^\\s*${operator}(?:\\s|\\d|$)`, "i");
+const operatorBefore = new RegExp(`(?:\\s|\\d)${operator}\\s*$`, "i");
+
+/** "(revenue - cost) / revenue": brackets within a formula. */
+const isOperand = ({ 0: whole, index }: RegExpExecArray, text: string): boolean =>
+  operatorBehind.test(text.slice(index + whole.length)) || operatorBefore.test(text.slice(0, index));
+
+/** What stands behind a mark or "i.e.", whole and without what no longer belongs to the formula. */
+function behindMark(text: string): Said[] {
+  const [, before = "", after = ""] = tail.exec(text) ?? [];
+  if (after === "" || (text.includes(`: ${after}`) && addsUp(after))) return [];
+  const from = text.lastIndexOf(after);
+  const cuts = [...after.matchAll(ending)]
+    .map(({ index }) => after.slice(0, index))
+    .filter((formula) => signed.test(formula))
+    .slice(-mostCuts);
+  const [told] = ofRows.exec(after) ?? [];
+  return [...(told === undefined ? [] : [told]), after, ...cuts.reverse()].map((formula) => {
+    const joined = text.slice(before.length, from + formula.length).trim();
+    return { text: saying.test(joined) ? joined : formula, formula, before };
+  });
+}
+
+/** "… of the shifts that were worked": of which rows, and no part of the formula. */
+const ofRows = new RegExp(
+  `^.*\\S\\s*${operator}\\s*\\S.*?(?<!\\b(?:number|count|sum|total|average|amount|share))(?= (?:of|for|on) (?:all )?(?:the|our|those) )`,
+  "iu",
+);
+const ending =
+  /,?\s(?:by|per|for|in|of|on|at|from|each|across|during|since|where|with|that|which|broken|split)\b|[,;]/gi;
+const signed = new RegExp(`\\S\\s*${operator}\\s*\\S`, "i");
+const mostCuts = 4;
+
+/** Words that join a formula to what it explains, as marks do, and are no part of the question. */
+const saying = /^,?\s*(?:i\.e|that is|meaning|defined as|calculated as|computed as|being|so)\b/i;
+
+/** "Food plus drinks" as one side of a ratio. */
+const inBrackets = (side: string): string =>
+  /\b(?:plus|minus|less)\b|[+-]/.test(side) && !side.includes("(") ? `(${side})` : side;
+
+/** "Open tables: count + revenue": behind a colon a list of what to see, and no sum of it. */
+const addsUp = (formula: string): boolean =>
+  formula.includes("+") && !/[-*/–—×]|\b(?:minus|times|less|over|plus)\b/.test(formula);
