@@ -24,6 +24,7 @@ test.each([
   ["cumulative number of crossings month by month", "count(*) by month(left_at) order g1 running"],
   ["running total of crossings by month and ferry", "count(*) by month(left_at), ferry order g1 running"],
   ["3 month moving average of crossings", "count(*) by month(left_at) order t moving"],
+  ["2 quarter moving average of crossings", "count(*) by quarter(left_at) order t moving"],
   ["crossings by ferry and month", "count(*) by ferry, month(left_at) order g2"],
 ])("a column of months is no second split beside the months of a time: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

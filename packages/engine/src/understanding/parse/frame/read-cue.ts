@@ -1,5 +1,6 @@
 import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../../lexicon/cues.ts";
+import { unitOf } from "../../time/unit-of.ts";
 import { askFurther, asksFurther } from "../asks-further.ts";
 import type { Noun } from "../item.ts";
 import { asksWhereabouts } from "./asks-whereabouts.ts";
@@ -260,12 +261,13 @@ const isRate = (reader: Reader): boolean =>
   /(?:ly|annual)$/.test(reader.tokens[peek(reader)?.start ?? 0]?.text ?? "") &&
   isNoun(peek(reader, 1));
 
-/** "7-day moving average": the number before it and the unit of its first word. */
+/** "7-day moving average", "3 year rolling average": the number before it and the unit of its first word, or of the one before that. */
 function readMoving(reader: Reader): void {
-  const here = peek(reader);
-  const before = reader.items[reader.at - 1];
-  const unit = reader.tokens[here?.start ?? 0]?.text ?? "";
-  const grain = unit === "day" || unit === "week" || unit === "month" ? unit : null;
+  const last = reader.items[reader.at - 1];
+  const apart = last?.kind === "cue" && last.cue.kind === "unit" ? last : null;
+  const here = apart ?? peek(reader);
+  const before = reader.items[reader.at - (apart === null ? 1 : 2)];
+  const grain = unitOf(reader.tokens[here?.start ?? 0]?.lemma);
   const sized = before?.kind === "number" && (here?.start ?? 0) - before.end <= 1;
   if (sized && reader.frame.leftover >= 1) reader.frame.leftover -= 1;
   if (sized && reader.frame.limit === before.value) reader.frame.limit = null;

@@ -24,6 +24,7 @@ import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
+import { trailingLimit } from "./trailing-limit.ts";
 import { unitOfLaterYear } from "./unit-of-later-year.ts";
 import { whatAmount } from "./what-amount.ts";
 
@@ -44,6 +45,7 @@ const turns: readonly ReadIdiom[] = [
 
 const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [
   countOf,
+  trailingLimit,
   lookingOnlyAt,
   ofThoseWhatShare,
   ofThoseHowMany,
