@@ -29,4 +29,5 @@ test("a unit that stands bare is put in brackets, another last word is none", ()
   expect(bracketedUnit("Depth (m)", "Depth (m)")).toBe("Depth (m)");
   expect(bracketedUnit("Output mwh", "output_mwh")).toBe("Output (MWh)");
   expect(bracketedUnit("Fee min", "fee_min")).toBe("Fee min");
+  expect(bracketedUnit("Charger k w", "Charger kW")).toBe("Charger (kW)");
 });

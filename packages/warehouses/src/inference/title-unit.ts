@@ -74,8 +74,15 @@ export function unitWritten(title: string): Unit | null {
   return found === null ? null : { kind: "none", currency: null, label: found.unit };
 }
 
-/** A label whose last word is the unit of the title that it was made of, with the unit in brackets: "Running time (min)". */
+/**
+ * A label whose last words are the unit of the title that it was made of, with the unit in brackets: "Running time (min)", "Charger (kW)" of a
+ * "Charger kW" that was parted at its capital.
+ */
 export function bracketedUnit(label: string, title: string): string {
   const found = titleUnit(title);
-  return found === null || found.bracketed ? label : label.replace(/ \S+$/, ` (${found.unit})`);
+  if (found === null || found.bracketed) return label;
+  const words = label.split(" ");
+  const end = /[^\s_-]+$/u.exec(title)?.[0].toLowerCase();
+  const parts = [3, 2].find((count) => words.slice(-count).join("").toLowerCase() === end) ?? 1;
+  return words.length > parts ? `${words.slice(0, -parts).join(" ")} (${found.unit})` : label;
 }

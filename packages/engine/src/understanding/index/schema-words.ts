@@ -29,6 +29,7 @@ import { findSignedFlow } from "./signed-flow.ts";
 import { sortedDeeds, sortedThings } from "./sorted-things.ts";
 import { tallyNames } from "./tallies.ts";
 import { thingsCounted } from "./things-counted.ts";
+import { unitNames } from "./unit-names.ts";
 import type { ValueIndex } from "./value-index.ts";
 import { valueNames } from "./value-names.ts";
 
@@ -191,6 +192,7 @@ export function buildSchemaWords({
     ...goalNames(columns),
     ...besidesNames(columns),
     ...valueNames(columns),
+    ...unitNames(columns),
   ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });

@@ -1,3 +1,4 @@
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
@@ -29,6 +30,26 @@ export function spokenNumber(tokens: readonly Token[], at: number): Written | nu
 }
 
 const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
+
+/** "What pct of calls": percent, where no column is called by the short form. */
+export function percentSaid(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {
+  const known = words.columnsByWord.has("pct") || textAt(tokens, at) !== "pct";
+  return known || tokens[at - 1]?.kind === "number" ? null : { words: "percent", tokens: 1 };
+}
+
+/** "Books out of print" of a flag “in print”: those that are not. */
+export function outOf(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "out" || textAt(tokens, at + 1) !== "of") return null;
+  const noun = tokens[at + 2];
+  const flag = index.columns.find(
+    ({ column, words }) =>
+      columnKindOf(column) === "flag" && words.at(-1) === noun?.lemma && words.at(-2) === "in",
+  );
+  const helped = ["are", "is", "were", "was"].includes(textAt(tokens, at - 1));
+  return flag === undefined || noun === undefined
+    ? null
+    : { words: `${helped ? "" : "that are "}not in ${noun.raw}`, tokens: 3 };
+}
 
 /** "What quantity of Gouda have we sold", "what number of guests came": how many; "how many percent": what share. */
 export function whatNumber(tokens: readonly Token[], at: number, { pieces }: ModelIndex): Written | null {

@@ -107,3 +107,24 @@ test.each([
 test("how often it rained counts the days that are called so", () => {
   expect(briefOf(weather, "on how many days did it rain in 2023")).toContain("rain");
 });
+
+const prints = makeModel({
+  tables: {
+    prints: {
+      rows: 90,
+      columns: {
+        print_id: { type: "integer", role: "key" },
+        in_stock: { type: "boolean" },
+        state: { type: "string", values: ["framed", "torn"], distinct: 2 },
+      },
+    },
+  },
+});
+const shelf = buildModelIndex(prints.model, prints.values);
+
+test.each([
+  ["how many prints are out of stock", "count(*) where in_stock != true"],
+  ["what pct of prints are torn", "100 * count(*) / count(*)"],
+])("a flag turned round and a short form: %s", (question, read) => {
+  expect(briefOf(shelf, question)).toBe(read);
+});

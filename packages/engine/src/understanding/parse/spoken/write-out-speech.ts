@@ -11,7 +11,7 @@ import { deedTheMost } from "./deed-the-most.ts";
 import { eachSells } from "./each-sells.ts";
 import { eachWeDealWith } from "./each-we-deal-with.ts";
 import { falls } from "./falls.ts";
-import { spokenNumber, whatNumber } from "./in-full-words.ts";
+import { outOf, percentSaid, spokenNumber, whatNumber } from "./in-full-words.ts";
 import { kindredDeed } from "./kindred-deed.ts";
 import { lookingOnlyAt } from "./looking-only-at.ts";
 import { measuredByVerb } from "./measured-by-verb.ts";
@@ -32,6 +32,8 @@ const turns: readonly ReadIdiom[] = [
   spokenNumber,
   amountRange,
   whatNumber,
+  percentSaid,
+  outOf,
   ofWhatEach,
   eachSells,
   eachWeDealWith,
