@@ -31,10 +31,11 @@ export function spokenNumber(tokens: readonly Token[], at: number): Written | nu
 
 const percents: ReadonlySet<string> = new Set(["%", "percent", "pct"]);
 
-/** "What pct of calls": percent, where no column is called by the short form. */
+/** "What pct of calls": percent; elsewhere the short form may be that of a column. */
 export function percentSaid(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {
-  const known = words.columnsByWord.has("pct") || textAt(tokens, at) !== "pct";
-  return known || tokens[at - 1]?.kind === "number" ? null : { words: "percent", tokens: 1 };
+  const isColumn = words.columnsByWord.has("pct") && textAt(tokens, at + 1) !== "of";
+  if (textAt(tokens, at) !== "pct" || isColumn || tokens[at - 1]?.kind === "number") return null;
+  return { words: "percent", tokens: 1 };
 }
 
 /** "Books out of print" of a flag “in print”: those that are not. */

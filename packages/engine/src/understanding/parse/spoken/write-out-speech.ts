@@ -8,6 +8,7 @@ import { amountRange } from "./amount-range.ts";
 import { betterOfTwo } from "./better-of-two.ts";
 import { countOf } from "./count-of.ts";
 import { deedTheMost } from "./deed-the-most.ts";
+import { doneInSeveral, severalDifferent } from "./done-in-several.ts";
 import { eachSells } from "./each-sells.ts";
 import { eachWeDealWith } from "./each-we-deal-with.ts";
 import { falls } from "./falls.ts";
@@ -34,6 +35,8 @@ const turns: readonly ReadIdiom[] = [
   whatNumber,
   percentSaid,
   outOf,
+  doneInSeveral,
+  severalDifferent,
   ofWhatEach,
   eachSells,
   eachWeDealWith,
