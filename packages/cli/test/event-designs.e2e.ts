@@ -39,7 +39,7 @@ const questions: readonly (readonly [question: string, expected: number | string
     number(({ minutes, planned }) => minutes !== null && minutes > planned),
   ],
   ["how many crossings were cancelled?", number(({ minutes }) => minutes === null)],
-  ["number of crossings on weekends vs weekdays", number(({ left }) => left.getUTCDay() % 6 !== 0)],
+  ["number of crossings on weekends vs weekdays", number(({ left }) => left.getUTCDay() % 6 === 0)],
   ["how many upcoming crossings are there?", 0],
   ["cancellation rate", (100 * number(({ minutes }) => minutes === null)) / crossings.length],
 ];
