@@ -16,3 +16,10 @@ test("equal answers have equal hashes; any change of query, statement or rows ch
   expect(answerHash(query, "SELECT 2", table)).not.toBe(hash);
   expect(answerHash(query, "SELECT 1", { ...table, rows: [["France", 2]] })).not.toBe(hash);
 });
+
+test("what the order of adding leaves in the last digits is no other answer", () => {
+  const sum = (value: number) => answerHash(query, "SELECT 1", { ...table, rows: [["France", value]] });
+  expect(sum(0.1 + 0.2)).toBe(sum(0.3));
+  expect(sum(1234.5 + 1e-12)).toBe(sum(1234.5));
+  expect(sum(1234.51)).not.toBe(sum(1234.5));
+});
