@@ -1,5 +1,6 @@
 import {
-  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
   type Expression,
   type Filter,
   makeColumn,
@@ -30,35 +31,10 @@ test("bands come in the order in which they are said, and not in that of their n
     ],
     otherwise: null,
   };
-  const query: AggregateQuery = {
-    kind: "aggregate",
-    source: "test",
-    subject: "staff",
+  const query = aggregateQuery("test", "staff", {
     dimensions: [{ id: "g1", label: "band", expression }],
-    measures: [
-      {
-        id: "m1",
-        label: "number of staff",
-        expression: {
-          kind: "aggregate",
-          aggregation: "count",
-          quantile: null,
-          operand: null,
-          path: [],
-          filter: null,
-        },
-      },
-    ],
-    filter: null,
-    transforms: [],
-    having: null,
-    comparison: null,
-    emptyGroups: "omit",
-    order: [],
-    limit: null,
-    hidden: [],
-    chart: null,
-  };
+    measures: [{ id: "m1", label: "number of staff", expression: aggregateOf("count", null, []) }],
+  });
   const columns = [
     makeColumn("id", { physicalType: "integer" }),
     makeColumn("pay", { physicalType: "integer" }),
