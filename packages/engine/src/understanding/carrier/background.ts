@@ -1,3 +1,4 @@
+import { isValueWord } from "../index/is-value-word.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -28,7 +29,6 @@ export const background = (tokens: readonly Token[], index: ModelIndex): number 
 };
 
 const isValue =
-  ({ values }: ModelIndex) =>
+  (index: ModelIndex) =>
   ({ text, lemma, kind }: Token): boolean =>
-    kind === "number" ||
-    [text, lemma].some((form) => isContent(form) && (values.byWord.has(form) || values.byKey.has(form)));
+    kind === "number" || [text, lemma].some((form) => isContent(form) && isValueWord(index, form));

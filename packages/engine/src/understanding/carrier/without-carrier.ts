@@ -51,7 +51,8 @@ function openingOf(said: string, index: ModelIndex): { start: number; show: bool
     if (opened === null) break;
     start = blanks(said, start + opened[0].length);
   }
-  start += tokensOf(said.slice(start))[background(tokensOf(said.slice(start)), index)]?.start ?? 0;
+  const opened = tokensOf(said.slice(start));
+  start += opened[background(opened, index)]?.start ?? 0;
   const tokens = tokensOf(said.slice(start));
   const asked = tokens[askedAt(tokens, index)]?.start ?? 0;
   if (asked > 0) return { start: start + asked, show: false };

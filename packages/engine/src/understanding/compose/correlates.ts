@@ -4,6 +4,7 @@ import {
   capitalised,
   type Expression,
   type Filter,
+  findColumn,
   listQuery,
   lowered,
   partKey,
@@ -128,14 +129,10 @@ function isLevel(build: Build, figure: Figure | null): boolean {
 
 /** Whether rows have a time each, and no two of them the same. */
 function isOfReadings({ index }: Build, table: number): boolean {
-  const { columns = [], table: own } = index.tables[table] ?? {};
+  const own = index.tables[table]?.table;
+  const time = own === undefined || own.timeColumn === null ? null : findColumn(own, own.timeColumn);
   const rows = own?.rowCount ?? 0;
-  return columns.some((id) => {
-    const column = index.columns[id]?.column;
-    return (
-      isTime(column) && column?.name === own?.timeColumn && column?.profile?.distinct === rows && rows > 0
-    );
-  });
+  return time !== null && isTime(time) && time.profile?.distinct === rows && rows > 0;
 }
 
 /** A column of a few values that its rows share. */

@@ -1,3 +1,4 @@
+import { isValueWord } from "../index/is-value-word.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
 import { timeUnits } from "../parse/unit-said.ts";
@@ -31,8 +32,7 @@ export function headStart(before: string, named: readonly string[], index: Model
   const length = tokens.findLastIndex(isLength);
   if (length < 0) return null;
   const isNamed = (text: string): boolean => named.some((word) => word === text || sharesRoot(word, text));
-  const { byWord, byKey } = index.values;
-  const isValue = (word: string): boolean => byWord.has(word) || byKey.has(word);
+  const isValue = (word: string): boolean => isValueWord(index, word);
   const isCondition = ({ text, lemma, kind }: Token): boolean =>
     kind !== "word" || (!isNamed(text) && !stopWords.has(text) && (isValue(text) || isValue(lemma)));
   const how = tokens.findLastIndex(({ text }, at) => text === "how" && asking.test(textAt(tokens, at + 1)));

@@ -1,4 +1,5 @@
 import { standardConventions } from "@parlance/contract";
+import { isValueWord } from "../index/is-value-word.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
 import { timeUnits } from "../parse/unit-said.ts";
@@ -31,16 +32,15 @@ export function nameBefore(question: Question, { before, formula }: Said): strin
 }
 
 /** "Return on investment": a name goes on over what the data knows nothing of. */
-function further(rest: string, name: string, { words, values }: ModelIndex): string {
+function further(rest: string, name: string, index: ModelIndex): string {
   const [, more = "", last = ""] =
     /^( (?:on|of|in|to) (?:the )?(\p{L}+))(?=[\s,:;(]|$)/iu.exec(rest.slice(name.length)) ?? [];
   const [token] = tokenize(last);
   if (token === undefined || name === "" || token.text.length < 4 || stopWords.has(token.text)) return name;
   const isKnown =
-    words.columnsByWord.has(token.lemma) ||
-    words.tablesByWord.has(token.lemma) ||
-    values.byWord.has(token.text) ||
-    values.byKey.has(token.text) ||
+    index.words.columnsByWord.has(token.lemma) ||
+    index.words.tablesByWord.has(token.lemma) ||
+    isValueWord(index, token.text) ||
     timeUnits.has(token.lemma);
   return isKnown ? name : `${name}${more}`;
 }
@@ -54,8 +54,7 @@ function askedBefore({ index, now, calendar }: Question, before: string): string
   const [, asked = ""] = wish.exec(before) ?? [];
   if (asked === "" || grouping.test(asked)) return "";
   const tokens = tokenize(asked);
-  const { byWord, byKey } = index.values;
-  const isValue = (word: string): boolean => byWord.has(word) || byKey.has(word);
+  const isValue = (word: string): boolean => isValueWord(index, word);
   const ends = tokens.map(({ text, lemma, kind }, at) => {
     const period = periodsAt(tokens, at, now, calendar ?? standardConventions).find(({ bare }) => !bare);
     if (period !== undefined) return period.end;

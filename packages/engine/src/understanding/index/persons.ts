@@ -2,6 +2,7 @@ import { workers } from "../lexicon/workers.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { isPerson } from "./people-dated.ts";
+import { tablesAbove } from "./tables-above.ts";
 
 /**
  * Whether a table's rows are people: they have a first and a last name, a full one, a birth date, a gender and an age, or a gender
@@ -79,13 +80,8 @@ export const isOfStaff = (table: TableEntry, columns: readonly ColumnEntry[]): b
 /** The tables of people that a table's rows refer to: those described as such, called after what they do here, or by a full name. */
 export const peopleOf = (
   { id }: TableEntry,
-  {
-    graph,
-    tables,
-    columns,
-  }: { graph: Graph; tables: readonly TableEntry[]; columns: readonly ColumnEntry[] },
+  index: { graph: Graph; tables: readonly TableEntry[]; columns: readonly ColumnEntry[] },
 ): TableEntry[] =>
-  [...new Set((graph.ways[id] ?? []).flatMap(({ to, toOne, step }) => (toOne && !step.reversed ? [to] : [])))]
-    .filter((to) => to !== id)
-    .flatMap((to) => tables[to] ?? [])
-    .filter((table) => isOfPeople(table, columns) || hasFullName(table, columns));
+  [...new Set(tablesAbove(id, index))].filter(
+    (table) => table.id !== id && (isOfPeople(table, index.columns) || hasFullName(table, index.columns)),
+  );

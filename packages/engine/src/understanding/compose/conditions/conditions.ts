@@ -45,11 +45,11 @@ import { kindsMet } from "./kinds-met.ts";
 import { metTogether } from "./met-together.ts";
 import { negate } from "./negate.ts";
 import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
-import { ofThatPeriod } from "./of-that-period.ts";
 import { onlyOfOwner } from "./only-of-owner.ts";
 import { onlySuch } from "./only-such.ts";
 import { percentScaleOf } from "./percent-limits.ts";
 import { returnedRows } from "./returned-rows.ts";
+import { rowsAveraged } from "./rows-averaged.ts";
 import { startingAt } from "./starting-at.ts";
 import { againstFilter, kindsBelow, totalFilter } from "./total-filter.ts";
 
@@ -359,7 +359,9 @@ function testFilter(
     case "average":
       return averageFilter(build, place.column, operand, {
         ...test,
-        filter: averaged(build, entry.table, test.rows),
+        filter: rowsAveraged(build, entry.table, test.rows, (row) =>
+          conditionFilter(build, entry.table, row),
+        ),
       });
     case "related":
     case "beyond":
@@ -375,13 +377,6 @@ function isBareNumbering(build: Build, { left, test }: Condition, column: number
   const order = test.kind === "between" || (test.kind === "compare" && test.operator !== "=");
   return order && named !== undefined && named.strength < 0.9 && isKey(build, column);
 }
-
-/** The rows whose average is compared with; null for all. */
-const averaged = (build: Build, table: number, rows: readonly Condition[]): Filter | null =>
-  conjunction([
-    ...rows.flatMap((row) => conditionFilter(build, table, row) ?? []),
-    ...ofThatPeriod(build, table),
-  ]);
 
 /** A quotation that equals none of a column's known values can only stand in them. */
 const textMatch = <M extends string>(build: Build, column: number, match: M): M | "contains" =>

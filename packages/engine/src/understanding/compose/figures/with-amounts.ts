@@ -5,11 +5,11 @@ import { calledAsRows } from "../../index/money-column-of.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { paidBesides } from "../../lexicon/paid-besides.ts";
 import { areAlike, isUnit, moneyUnit } from "../../lexicon/units.ts";
-import { columnKind } from "../../parse/column-kind.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { isListed, type Noun } from "../../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "../build-context.ts";
 import { unitColumn } from "../groups/unit-column.ts";
+import { nounOfColumn } from "../noun-of-column.ts";
 import { moneyOf } from "./measures.ts";
 
 /**
@@ -64,7 +64,7 @@ function figureListed(build: Build, table: number, test: Condition["test"]): Nou
       : [];
   });
   const [only, other] = inMoney ? listed.filter(({ column }) => mayBeMoney(column)) : listed;
-  return only === undefined || other !== undefined ? null : nounOf(build, only, -1);
+  return only === undefined || other !== undefined ? null : nounOfColumn(build, only);
 }
 
 /** Whether a number may be one of money: it is not measured in anything else. */
@@ -121,7 +121,7 @@ export function worthOf(build: Build, entity: number, test?: Condition["test"], 
   const isWorth = !beside && (!lines || isAmount(build, column));
   const own = money?.column.additivity === "additive" && isWorth ? money : undefined;
   if (own !== undefined && (own.table === entity || isBelow(build, own.table, entity)))
-    return nounOf(build, own, at);
+    return nounOfColumn(build, own, at);
   return lines ? { kind: "metric", start: at, end: at, metric: { kind: "lexicon", name: "revenue" } } : null;
 }
 
@@ -138,7 +138,7 @@ function priceOf(build: Build, table: number, test: Condition["test"], at: numbe
   const people = entry === undefined || isPersonal(entry, build.index.columns);
   return only === undefined || other !== undefined || !(told || (!people && isAmong(test, only)))
     ? null
-    : nounOf(build, only, at);
+    : nounOfColumn(build, only, at);
 }
 
 /** Whether a number lies among those of a column. */
@@ -146,11 +146,6 @@ function isAmong(test: Condition["test"], { column: { profile } }: ColumnEntry):
   const value =
     test.kind === "between" ? test.low : test.kind === "compare" ? Number(test.value) : Number.NaN;
   return value > Number(profile?.minimum) && value < Number(profile?.maximum);
-}
-
-function nounOf({ index }: Build, { id, table }: ColumnEntry, at: number): Noun {
-  const option = { column: id, evidence: "hint" as const, strength: 0.8, kind: columnKind(id, index), table };
-  return { kind: "column", start: at, end: at, options: [option] };
 }
 
 const isBelow = ({ index }: Build, from: number, to: number): boolean =>

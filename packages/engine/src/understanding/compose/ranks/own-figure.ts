@@ -1,11 +1,10 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { sizeColumnOf } from "../../index/size-column.ts";
-import { columnKind } from "../../parse/column-kind.ts";
 import type { Extreme, Frame } from "../../parse/frame/frame.ts";
-import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "../build-context.ts";
 import { hintColumn } from "../groups/hint-column.ts";
+import { nounOfColumn } from "../noun-of-column.ts";
 import type { Choice } from "../resolve.ts";
 
 /**
@@ -25,7 +24,7 @@ export function withOwnFigure(build: Build): { frame: Frame; choice: Choice } {
   if (figure === null || figure.table !== table.id) return { frame, choice };
   if (!isMeasure(build, figure.id) && !isTime(figure.column)) return { frame, choice };
   const hinted = extreme.hints.length === 0 ? null : hintColumn(build, [table.id], extreme.hints);
-  const by = extreme.by ?? nounOf(build, figure);
+  const by = extreme.by ?? nounOfColumn(build, figure);
   const descending = hinted?.descending ?? extreme.descending;
   const own: Extreme = { ...extreme, by, descending, hints: [], plain: false, own: true };
   return {
@@ -40,7 +39,7 @@ function withMass({ index, frame, choice }: Build, extreme: Extreme): { frame: F
   const size = table === undefined ? null : sizeColumnOf(table, index);
   if (size === null || !size.words.some((word) => table?.words.includes(word) === true))
     return { frame, choice };
-  const by = nounOf({ index }, size);
+  const by = nounOfColumn({ index }, size);
   const added: Extreme = { ...extreme, by, count: false, aggregation: "sum" };
   return {
     frame: { ...frame, extremes: [added] },
@@ -85,9 +84,4 @@ function figureOf(build: Build, { hints }: Extreme, table: TableEntry): ColumnEn
   const [first, other] = listed;
   if (first !== undefined && (other === undefined || size === null)) return first;
   return listed.find((entry) => entry === size) ?? size;
-}
-
-function nounOf({ index }: Pick<Build, "index">, { id, table }: ColumnEntry): Noun {
-  const option = { column: id, evidence: "hint" as const, strength: 0.8, kind: columnKind(id, index), table };
-  return { kind: "column", start: -1, end: -1, options: [option] };
 }

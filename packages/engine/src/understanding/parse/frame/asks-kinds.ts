@@ -1,37 +1,43 @@
 import type { Noun } from "../item.ts";
+import type { Frame } from "./frame.ts";
 import type { Reader } from "./reader.ts";
+
+type ColumnNoun = Extract<Noun, { kind: "column" }>;
+
+/** The one column that is asked for, of nothing and by nothing; null where more is asked, or a figure of it. */
+function onlyColumn({ targets, groups, owners }: Frame): ColumnNoun | null {
+  const [target, other] = targets;
+  const alone = other === undefined && groups.length + owners.length === 0;
+  return alone && target?.noun.kind === "column" && target.aggregation === null ? target.noun : null;
+}
 
 /** "what towns do our guests live in", "which guilds are the smiths from": what there is, however many rows hold it. */
 export function asksWhatTheirsAre({ frame, tokens }: Reader): boolean {
-  const [target, other] = frame.targets;
-  if (target?.noun.kind !== "column" || other !== undefined || target.aggregation !== null) return false;
-  if (frame.extremes.length + frame.orders.length + frame.groups.length > 0 || frame.owners.length > 0)
-    return false;
-  const [before, behind] = [tokens[target.noun.start - 1], tokens[target.noun.end]];
+  const noun = onlyColumn(frame);
+  if (noun === null || frame.extremes.length + frame.orders.length > 0) return false;
+  const [before, behind] = [tokens[noun.start - 1], tokens[noun.end]];
   const asked = ["what", "which"].includes(before?.text ?? "");
-  const rows = frame.context.some((noun) => noun.kind === "table" && noun.start > target.noun.end);
-  return asked && rows && /^(?:do|does|did|are|have|has)$/.test(behind?.text ?? "") && isKind(target.noun);
+  const rows = frame.context.some(({ kind, start }) => kind === "table" && start > noun.end);
+  return asked && rows && /^(?:do|does|did|are|have|has)$/.test(behind?.text ?? "") && isKind(noun);
 }
 
 /** "What coupon codes have been used?", "which promotions did we run in May": what there was of it, however many rows hold it. */
 export function asksWhatOccurs({ frame, tokens }: Reader): boolean {
-  const [target, other] = frame.targets;
-  if (target?.noun.kind !== "column" || other !== undefined || target.aggregation !== null) return false;
-  if (frame.extremes.length + frame.orders.length + frame.groups.length + frame.owners.length > 0)
-    return false;
-  const [before, behind] = [tokens[target.noun.start - 1], tokens[target.noun.end]];
-  const head = tokens[target.noun.end - 1];
+  const noun = onlyColumn(frame);
+  if (noun === null || frame.extremes.length + frame.orders.length > 0) return false;
+  const [before, behind] = [tokens[noun.start - 1], tokens[noun.end]];
+  const head = tokens[noun.end - 1];
   const several = head !== undefined && head.text !== head.lemma;
   return (
     several &&
     /^(?:what|which)$/.test(before?.text ?? "") &&
     /^(?:have|has|are|were|do|did|exists?|occur|occurred)$/.test(behind?.text ?? "") &&
-    target.noun.options[0]?.kind === "text"
+    noun.options[0]?.kind === "text"
   );
 }
 
-const isKind = (noun: Noun): boolean =>
-  noun.kind === "column" && (noun.options[0]?.kind === "text" || noun.options[0]?.kind === "key");
+const isKind = ({ options }: ColumnNoun): boolean =>
+  options[0]?.kind === "text" || options[0]?.kind === "key";
 
 /** "which job titles exist in Sales", "what sizes do we have": each value once. */
 export const asksWhichExist = ({ frame, tokens }: Reader): boolean =>
@@ -44,9 +50,8 @@ export const asksWhichExist = ({ frame, tokens }: Reader): boolean =>
 
 /** "show all directors", "what are all the payment methods": each value once; "the ages of all directors" are of rows. */
 export function asksAllKinds({ frame, tokens, items }: Reader): boolean {
-  const [target, other] = frame.targets;
-  if (target?.noun.kind !== "column" || other !== undefined || target.aggregation !== null) return false;
-  const { noun } = target;
+  const noun = onlyColumn(frame);
+  if (noun === null) return false;
   const read = (place: number): boolean => items.some(({ start, end }) => start <= place && place < end);
   const first = noun.start > 1 && !read(noun.start - 1) && tokens[noun.start - 2]?.text === "all" ? 1 : 0;
   const said = tokens.slice(0, noun.start - first).filter(({ text }) => text !== "the" && text !== "our");
@@ -54,7 +59,6 @@ export function asksAllKinds({ frame, tokens, items }: Reader): boolean {
     frame.conditions.length + frame.periods.length + frame.extremes.length + frame.orders.length === 0;
   return (
     plain &&
-    frame.owners.length + frame.groups.length === 0 &&
     said.at(-1)?.text === "all" &&
     !["of", "for"].includes(said.at(-2)?.text ?? "") &&
     noun.options[0]?.kind === "text"

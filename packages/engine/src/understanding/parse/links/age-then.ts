@@ -5,6 +5,7 @@ import { stopWords } from "../../lexicon/stop-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
+import { refersTo } from "../frame/deed-recorded.ts";
 import { endTime, timeOfDeed } from "../frame/time-of-deed.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 
@@ -47,16 +48,16 @@ function timeOf(token: Token, table: number, index: ModelIndex): ColumnEntry | n
   const own = words.flatMap((word) => timeOfDeed(word, index, table) ?? [])[0];
   const ended = own ?? endTime(token.text, table, index);
   if (ended !== null) return ended;
-  const refers = (from: number): boolean =>
-    (index.graph.ways[from] ?? []).some(({ to, toOne }) => toOne && to === table);
   const events =
     tableNamed(token, index) ??
-    index.tables.find(({ id, words: own }) => refers(id) && own.some((word) => isRooted(word, token.text)));
+    index.tables.find(
+      (each) => refersTo(each, table, index) && each.words.some((word) => isRooted(word, token.text)),
+    );
   const time = index.columns.find(
     (entry) => entry.table === events?.id && entry.column.name === events.table.timeColumn,
   );
   const told = time ?? timeOfDeed(token, index, null);
-  return told !== null && refers(told.table) ? told : null;
+  return told !== null && refersTo({ id: told.table }, table, index) ? told : null;
 }
 
 const sales: ReadonlyMap<string, readonly string[]> = new Map([

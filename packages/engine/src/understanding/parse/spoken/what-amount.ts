@@ -1,3 +1,4 @@
+import { isValueWord } from "../../index/is-value-word.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -27,8 +28,7 @@ export function whatAmount(tokens: readonly Token[], { words, values }: ModelInd
   const isColumn = (word: string): boolean =>
     words.phrases.get(word)?.some(({ kind }) => kind === "column") === true;
   const isHeld = (token: Token | undefined): boolean =>
-    token !== undefined &&
-    [token.text, token.lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));
+    token !== undefined && [token.text, token.lemma].some((word) => isValueWord({ values }, word));
   const coins = tokens.findIndex(
     (_, at) => money.test(saidFrom(tokens, at, at + 3)) && !isHeld(tokens[at + 2]),
   );

@@ -1,5 +1,6 @@
 import { lowered } from "@parlance/contract";
 import type { ColumnEntry } from "../../index/entries.ts";
+import { isValueWord } from "../../index/is-value-word.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -72,10 +73,7 @@ const idle: ReadonlySet<string> = new Set(
 /** What is said between the length and its ends: the rows that are meant by a value; empty where it says nothing, null where it says anything else. */
 function keptOf(said: readonly Token[], index: ModelIndex): string | null {
   const kept = said.filter(({ text }) => !idle.has(text) && text !== "for");
-  const isKnown = kept.every(
-    (token) =>
-      index.values.byWord.has(token.text) || index.values.byKey.has(token.text) || isRows(token, index),
-  );
+  const isKnown = kept.every((token) => isValueWord(index, token.text) || isRows(token, index));
   return isKnown ? rawOf(kept.filter((token) => !isRows(token, index))) : null;
 }
 

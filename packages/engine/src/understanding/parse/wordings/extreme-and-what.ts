@@ -3,6 +3,8 @@ import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { mayLeave } from "../../index/persons.ts";
+import { tablesAbove } from "../../index/tables-above.ts";
+import { onlyTableHolding } from "../../index/tables-holding.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -23,13 +25,13 @@ export function extremeAndWhat(tokens: readonly Token[], at: number, index: Mode
   const noun = at + top + bottom + (textAt(tokens, at + top + bottom) === "single" ? 1 : 0);
   const [token] = tokens.slice(noun);
   if (token === undefined || token.text !== token.lemma) return null;
-  const table = tableNamed(token, index) === null ? tableOfValue(token, index) : null;
+  const table = tableNamed(token, index) === null ? onlyTableHolding([token.lemma], index) : null;
   const money = table === null ? null : moneyColumnOf(table, index);
   if (table === null || money === null) return null;
   const end = textAt(tokens, noun + 1) === "ever" ? noun + 2 : noun + 1;
-  const asked = askedAt(tokens, end, { table, figure: lowered(money.column.label) }, index);
-  if (asked === null) return null;
   const figure = lowered(money.column.label);
+  const asked = askedAt(tokens, end, { table, figure }, index);
+  if (asked === null) return null;
   const shown = [figure, ...asked.filter((each) => each !== figure)].join(", ");
   const rows = rowsOf(lowered(table.table.label));
   const side = top > 0 ? "top" : "bottom";
@@ -59,9 +61,7 @@ function askedAt(
       asked.push(lowered(time.label));
       at += 1;
     } else if (word === "who") {
-      const [only, other] = (index.graph.ways[table.id] ?? [])
-        .flatMap(({ to, toOne, step }) => (toOne && !step.reversed ? (index.tables[to] ?? []) : []))
-        .filter((each) => mayLeave(each, index.columns));
+      const [only, other] = tablesAbove(table.id, index).filter((each) => mayLeave(each, index.columns));
       if (only === undefined || other !== undefined) return null;
       asked.push(lowered(rowOf(only.table.label)));
       at += 1;
@@ -72,14 +72,6 @@ function askedAt(
     } else return null;
   }
   return asked.length === 0 ? null : asked;
-}
-
-/** The one table that holds a value which is written as a word. */
-function tableOfValue({ lemma }: Token, { values, columns, tables }: ModelIndex): TableEntry | null {
-  const [only, other] = new Set(
-    (values.byKey.get(lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table),
-  );
-  return other === undefined ? (tables[only ?? -1] ?? null) : null;
 }
 
 extremeAndWhat.needs =

@@ -1,6 +1,7 @@
 import { lowered } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { tablesAbove } from "../../index/tables-above.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { timeNamed } from "../frame/time-named.ts";
@@ -38,9 +39,7 @@ export function inAdvance(tokens: readonly Token[], at: number, index: ModelInde
 
 /** When that takes place which the rows are made for: the table that is named, else the only one that they refer to and that has a time of its own. */
 function eventOf({ table }: ColumnEntry, named: TableEntry | null, index: ModelIndex): ColumnEntry | null {
-  const referred = (index.graph.ways[table] ?? [])
-    .filter(({ toOne, step }) => toOne && !step.reversed)
-    .flatMap(({ to }) => index.tables[to] ?? []);
+  const referred = tablesAbove(table, index);
   const [only, other] =
     named === null ? referred.filter(takesPlace) : referred.filter((each) => each === named);
   const time = other === undefined ? only?.table.timeColumn : null;

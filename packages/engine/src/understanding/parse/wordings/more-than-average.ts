@@ -1,3 +1,4 @@
+import { isValueWord } from "../../index/is-value-word.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -78,7 +79,7 @@ function nameInside({ lemma }: Token, { inner, words, columns }: ModelIndex): st
 
 const tellsState = (span: readonly Token[], { values, conditions }: ModelIndex): boolean =>
   span.every(({ text, lemma }) =>
-    [text, lemma].some((word) => values.byWord.has(word) || values.byKey.has(word) || conditions.has(word)),
+    [text, lemma].some((word) => isValueWord({ values }, word) || conditions.has(word)),
   );
 
 moreThanAverage.needs = ["average"];

@@ -1,4 +1,5 @@
 import { tellsClock } from "../../index/entries.ts";
+import { isValueWord } from "../../index/is-value-word.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -18,8 +19,8 @@ export function partOfDay(tokens: readonly Token[], at: number, index: ModelInde
   const rows = tokens[at + 1];
   if (said === undefined || rows === undefined || !rows.text.endsWith("s")) return null;
   const word = textAt(tokens, at);
-  const { values, words, columns } = index;
-  if (values.byKey.has(word) || values.byWord.has(word) || words.columnsByWord.has(word)) return null;
+  const { words, columns } = index;
+  if (isValueWord(index, word) || words.columnsByWord.has(word)) return null;
   const table = tableNamed(rows, index) ?? (index.tables.length === 1 ? index.tables[0] : undefined);
   const clocked = table?.columns.some((id) => {
     const column = columns[id]?.column;

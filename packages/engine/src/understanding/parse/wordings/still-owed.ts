@@ -3,6 +3,7 @@ import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { owed } from "../../index/owed-terms.ts";
 import { isOfStaff, isPersonal } from "../../index/persons.ts";
+import { tablesAbove } from "../../index/tables-above.ts";
 import { type UnpaidRows, unpaidRows } from "../../index/unpaid-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -77,11 +78,8 @@ function whoOwes(
 
 /** The one table of people that rows belong to, or by what they belong to: else the one that is neither a fact nor of those who work here. */
 function partyOf(rows: TableEntry, index: ModelIndex): TableEntry | null {
-  const above = ({ id }: TableEntry): TableEntry[] =>
-    (index.graph.ways[id] ?? []).flatMap(({ to, toOne, step }) =>
-      toOne && !step.reversed ? (index.tables[to] ?? []) : [],
-    );
-  const parties = [...new Set([...above(rows), ...above(rows).flatMap(above)])].filter(
+  const above = tablesAbove(rows.id, index);
+  const parties = [...new Set([...above, ...above.flatMap(({ id }) => tablesAbove(id, index))])].filter(
     (table) => table.table.type !== "fact" && !isOfStaff(table, index.columns),
   );
   const people = parties.filter((table) => isPersonal(table, index.columns));

@@ -2,6 +2,8 @@ import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isOfStaff, mayLeave } from "../../index/persons.ts";
+import { tablesAbove } from "../../index/tables-above.ts";
+import { onlyTableHolding } from "../../index/tables-holding.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -42,20 +44,14 @@ function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
   for (const token of span) {
     const named = tableNamed(token, index);
     if (named !== null) return named;
-    const [only, other] = new Set(
-      [token.text, token.lemma]
-        .flatMap((word) => index.values.byKey.get(word) ?? [])
-        .map((id) => index.columns[index.values.values[id]?.column ?? -1]?.table),
-    );
-    if (only !== undefined && other === undefined) return index.tables[only] ?? null;
+    const holding = onlyTableHolding([token.text, token.lemma], index);
+    if (holding !== null) return holding;
   }
   return null;
 }
 
 /** The tables of people that each row of a table is of one of. */
-const peopleAbove = ({ id }: TableEntry, { graph, tables, columns }: ModelIndex): TableEntry[] =>
-  (graph.ways[id] ?? [])
-    .flatMap(({ to, toOne, step }) => (toOne && !step.reversed && to !== id ? (tables[to] ?? []) : []))
-    .filter((table) => mayLeave(table, columns));
+const peopleAbove = ({ id }: TableEntry, index: ModelIndex): TableEntry[] =>
+  tablesAbove(id, index).filter((table) => table.id !== id && mayLeave(table, index.columns));
 
 whoHas.needs = ["who"];

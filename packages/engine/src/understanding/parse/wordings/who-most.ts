@@ -2,6 +2,8 @@ import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isOfStaff, peopleOf } from "../../index/persons.ts";
+import { tablesAbove } from "../../index/tables-above.ts";
+import { onlyTableHolding } from "../../index/tables-holding.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { roles } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -68,12 +70,7 @@ function ofDeed(
 
 /** "Who has the most fines" of loans of members. */
 const peopleBeyond = ({ id }: TableEntry, index: ModelIndex): TableEntry[] => [
-  ...new Set(
-    (index.graph.ways[id] ?? [])
-      .filter(({ toOne, step }) => toOne && !step.reversed)
-      .flatMap(({ to }) => index.tables[to] ?? [])
-      .flatMap((table) => peopleOf(table, index)),
-  ),
+  ...new Set(tablesAbove(id, index).flatMap((table) => peopleOf(table, index))),
 ];
 
 /** "Who runs the most campaigns" of campaigns with a manager: the one text of the rows that is called after a part that people play. */
@@ -99,18 +96,15 @@ function rowsMeasured(span: readonly Token[], { words, columns, tables }: ModelI
 
 /** The fact whose rows, kinds of rows or money the words name. */
 function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
-  const { values, columns, tables, takings } = index;
+  const { columns, tables, takings } = index;
   for (const token of span) {
     const table = tableNamed(token, index);
     if (table !== null)
       return table.table.type === "fact" || peopleOf(table, index).length > 0 || roleIn(table, index) !== null
         ? table
         : null;
-    const [value, another] = new Set(
-      (values.byKey.get(token.lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table),
-    );
-    if (value !== undefined && another === undefined && tables[value]?.table.type === "fact")
-      return tables[value] ?? null;
+    const holding = onlyTableHolding([token.lemma], index);
+    if (holding?.table.type === "fact") return holding;
     if (revenueWords.has(token.text)) return tables[columns[takings ?? -1]?.table ?? -1] ?? null;
   }
   return null;

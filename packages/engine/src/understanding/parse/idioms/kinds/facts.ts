@@ -3,6 +3,7 @@ import { isToldByColumn } from "../../../index/is-told-by-column.ts";
 import { isWordOf } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { genericWords } from "../../../index/names.ts";
+import { onlyTableHolding } from "../../../index/tables-holding.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
 import { lightWords, stopWords } from "../../../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../../../lexicon/synonyms.ts";
@@ -46,14 +47,8 @@ export function tableNamed(token: Token | undefined, index: ModelIndex): TableEn
 }
 
 /** The table whose rows a plural calls by their kind ("vans" of vehicles); null where several tables hold that kind, or none. */
-export function tableOfKind(
-  { kind, text, lemma }: Token,
-  { values, columns, tables }: ModelIndex,
-): TableEntry | null {
-  if (kind !== "word" || text === lemma) return null;
-  const held = (values.byKey.get(lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table);
-  const [only, other] = new Set(held);
-  return only === undefined || other !== undefined ? null : (tables[only] ?? null);
+export function tableOfKind({ kind, text, lemma }: Token, index: ModelIndex): TableEntry | null {
+  return kind !== "word" || text === lemma ? null : onlyTableHolding([lemma], index);
 }
 
 /** The fact that is recorded of a table's rows: the one with the most rows that refers to it directly. */

@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { isValueWord } from "../../../index/is-value-word.ts";
 import { labelAmongTables } from "../../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
@@ -117,7 +118,7 @@ function bestNumbered(tokens: readonly Token[], at: number, index: ModelIndex): 
 
 /** "Which client buys the most cheese": the most pieces of what is a value or a ware of the data; rows of other tables are counted. */
 function boughtMost(tokens: readonly Token[], at: number, taken: number, index: ModelIndex): Written | null {
-  const { words, values } = index;
+  const { words } = index;
   const ware = tokens[at + taken];
   const named = tokens
     .slice(0, at)
@@ -128,7 +129,7 @@ function boughtMost(tokens: readonly Token[], at: number, taken: number, index: 
   if (dealt !== null) return { words: `has the highest ${dealt}`, tokens: taken + 1 };
   if (words.tablesByWord.has(ware.lemma) || words.columnsByWord.has(ware.lemma)) return null;
   const pieces = piecesOf(index);
-  const known = [ware.text, ware.lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));
+  const known = [ware.text, ware.lemma].some((word) => isValueWord(index, word));
   return pieces === null || !known ? null : { words: `has the highest ${pieces} for`, tokens: taken };
 }
 

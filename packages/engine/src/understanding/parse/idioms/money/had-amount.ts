@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../../index/entries.ts";
+import { isValueWord } from "../../../index/is-value-word.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { nameWords } from "../../../index/names.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -48,8 +49,8 @@ const ends: ReadonlySet<string> = new Set(["", "in", "during", "since", "last", 
 /** The amount that a participle says there was some of; null where a time or a value of the data is called so. */
 function doneBy(token: Token | undefined, index: ModelIndex): ColumnEntry | null {
   if (token?.kind !== "word" || !/..ed$/.test(token.text)) return null;
-  const { values, words, columns } = index;
-  const known = values.byWord.has(token.text) || values.byKey.has(token.text);
+  const { words, columns } = index;
+  const known = isValueWord(index, token.text);
   if (known || words.columnsByWord.has(token.text) || words.tablesByWord.has(token.text)) return null;
   if (columns.some(({ column, core }) => isTime(column) && core.some((word) => isRooted(word, token.text))))
     return null;

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { tablesHolding } from "../../../index/tables-holding.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -17,9 +18,7 @@ export function paidOfIt(tokens: readonly Token[], at: number, index: ModelIndex
   const [table, other] = new Set(
     named.flatMap(({ kind, id }) => (kind === "column" ? (index.columns[id]?.table ?? []) : [])),
   );
-  const states = (index.values.byKey.get(deed) ?? []).map(
-    (id) => index.columns[index.values.values[id]?.column ?? -1]?.table,
-  );
+  const states = tablesHolding(deed, index);
   return table === undefined || other !== undefined || states.length === 0 || states.includes(table)
     ? null
     : { words: rawOf(tokens.slice(at, at + size)), tokens: size + 1 };

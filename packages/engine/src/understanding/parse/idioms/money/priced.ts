@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "../../../index/entries.ts";
+import { isValueWord } from "../../../index/is-value-word.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -39,7 +40,7 @@ function isOne([first]: readonly Token[], { values, words }: ModelIndex): boolea
   if (first === undefined || words.columnsByWord.has(first.lemma)) return false;
   const { kind, text, lemma } = first;
   if (kind === "number" || kind === "quoted") return true;
-  return [text, lemma].some((word) => values.byWord.has(word) || values.byKey.has(word));
+  return [text, lemma].some((word) => isValueWord({ values }, word));
 }
 
 /** Whether words are the name of a row that has such a price. */

@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { isValueWord } from "../../../index/is-value-word.ts";
 import { isColumnName } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { packs } from "../../../lexicon/packs.ts";
@@ -61,9 +62,7 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
       tokens: deed + 3,
     };
   const named = things.some(({ text, lemma }) =>
-    [text, lemma, text.replace(/s$/, "")].some(
-      (word) => index.values.byWord.has(word) || index.values.byKey.has(word),
-    ),
+    [text, lemma, text.replace(/s$/, "")].some((word) => isValueWord(index, word)),
   );
   const counted = things.some((thing) => tableCalled(thing, index) !== null);
   if (!named || counted || index.words.columnsByWord.has(last.lemma)) return null;

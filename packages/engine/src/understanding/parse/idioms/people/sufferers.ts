@@ -1,3 +1,4 @@
+import { isValueWord } from "../../../index/is-value-word.ts";
 import { isWordOf } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { personTable } from "../../../index/persons.ts";
@@ -30,7 +31,7 @@ export function sufferers(tokens: readonly Token[], at: number, index: ModelInde
   const people = treated ?? personTable(index.tables, index.columns);
   const illness = endings
     .flatMap(([person, ending]) => (person.test(one) ? [one.replace(person, ending)] : []))
-    .find((word) => index.values.byWord.has(word) || index.values.byKey.has(word));
+    .find((word) => isValueWord(index, word));
   return people === null || illness === undefined
     ? null
     : { words: `${illness} ${people.table.label.toLowerCase()}`, tokens: 1 };

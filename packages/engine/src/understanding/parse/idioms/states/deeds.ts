@@ -1,5 +1,6 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { tablesHolding } from "../../../index/tables-holding.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
 import { numberSaid, numberWord } from "../../../lexicon/numbers.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
@@ -183,9 +184,6 @@ const isOwn = ({ text, lemma }: Token, { columns }: TableEntry, index: ModelInde
 /** "Tools that were rented" where a tool's status may be "rented". */
 const isStateOf = ({ text }: Token, { id }: TableEntry, index: ModelIndex): boolean =>
   tablesHolding(text, index).includes(id);
-
-const tablesHolding = (word: string, { values, columns }: ModelIndex): number[] =>
-  (values.byKey.get(word) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table ?? -1);
 
 /** What a verb says happened, its object included where that is nothing of the data ("to the gym", "anything"). */
 function deedAt(

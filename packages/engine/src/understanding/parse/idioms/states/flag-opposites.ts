@@ -1,4 +1,5 @@
 import { columnKindOf } from "../../../index/column-kind-of.ts";
+import { isValueWord } from "../../../index/is-value-word.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { answersOf } from "../../../index/yes-no.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -23,11 +24,11 @@ const opposites: readonly (readonly [denied: ReadonlySet<string>, deed: string])
 
 /** "Passengers who died", "dead men" where a flag tells who survived: those who did not; a word that the data has stays. */
 export function flagOpposites(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const { words, values, columns, tables } = index;
+  const { words, columns, tables } = index;
   const token = tokens[at];
   if (token?.kind !== "word" || words.columnsByWord.has(token.lemma) || words.columnsByWord.has(token.text))
     return null;
-  if (values.byWord.has(token.text) || values.byKey.has(token.text)) return null;
+  if (isValueWord(index, token.text)) return null;
   const deeds = opposites.flatMap(([denied, deed]) => (denied.has(token.text) ? [deed] : []));
   if (deeds.length === 0) return null;
   const [flag, other] = columns.filter(

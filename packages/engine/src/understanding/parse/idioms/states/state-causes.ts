@@ -55,8 +55,7 @@ function stateSaid(said: readonly Token[], { values, columns }: ModelIndex): str
   if ((values.byKey.get(valueKey(rawOf(said))) ?? []).some(isState)) return rawOf(said);
   const [verb, other] = said;
   if (verb === undefined || other !== undefined) return null;
-  const named = [...values.byKey].find(
-    ([key, ids]) => ids.some(isState) && isRooted(verb.lemma, key) && key.length <= verb.lemma.length + 4,
-  );
-  return named?.[0] ?? null;
+  for (const [key, ids] of values.byKey)
+    if (key.length <= verb.lemma.length + 4 && isRooted(verb.lemma, key) && ids.some(isState)) return key;
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { onlyTableHolding } from "../../../index/tables-holding.ts";
 import { type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -77,15 +78,10 @@ function durationOfTable(token: Token, index: ModelIndex): string | null {
 }
 
 /** "How long does a changeover take": the duration of the rows that are of the kind which a value tells. */
-function lengthOfKind(
-  { lemma, raw }: Token,
-  { values, columns, tables, ...index }: ModelIndex,
-): string | null {
-  const held = (values.byKey.get(lemma) ?? []).map((id) => columns[values.values[id]?.column ?? -1]?.table);
-  const [only, other] = new Set(held);
-  const table = tables[only ?? -1];
-  if (table === undefined || other !== undefined) return null;
-  const rows = lastingRows(table, { values, columns, tables, ...index });
+function lengthOfKind({ lemma, raw }: Token, index: ModelIndex): string | null {
+  const table = onlyTableHolding([lemma], index);
+  if (table === null) return null;
+  const rows = lastingRows(table, index);
   return rows?.kind === "between" ? `${table.words[0]} duration for ${raw}` : null;
 }
 
