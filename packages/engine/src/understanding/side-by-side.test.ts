@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildModelIndex } from "./index/model-index.ts";
 import { makeModel } from "./testing/make-model.ts";
-import { briefOf } from "./testing/read.ts";
+import { best, briefOf } from "./testing/read.ts";
 
 const id = { type: "integer", role: "key" } as const;
 
@@ -63,4 +63,36 @@ test.each([
   ],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+/** What the rows of each figure are, as their conditions have it: the value or the column that they name. */
+function rowsOfFigures(question: string): (string | null)[] {
+  const { query } = best(index, question);
+  return query.kind !== "aggregate"
+    ? []
+    : query.measures.map(({ expression }) => {
+        const filter = expression.kind === "aggregate" ? expression.filter : null;
+        return filter?.kind === "comparison" && filter.right.kind === "constant"
+          ? String(filter.right.value)
+          : (filter?.kind ?? null);
+      });
+}
+
+test.each([
+  ["jobs, open jobs and cancelled jobs by berth", [null, "Open", "Cancelled"]],
+  ["per berth: number of jobs, open jobs and total amount", [null, "Open", null]],
+  ["open jobs and cancelled jobs by berth", ["Open", "Cancelled"]],
+  ["how many jobs, open jobs and cancelled jobs in 2023", [null, "Open", "Cancelled"]],
+])("%s: what is said of one figure is of no other", (question, rows) => {
+  expect(rowsOfFigures(question)).toEqual(rows);
+});
+
+test("what is said of all figures is said once", () => {
+  expect(briefOf(index, "jobs and cancelled jobs by month in 2023")).toBe(
+    "count(*), count(*) by month(opened_on) where opened_on in 2023-01-01..2024-01-01 order g1",
+  );
+});
+
+test("a thing that has rows of two kinds is no list of figures", () => {
+  expect(rowsOfFigures("how many owners brought both open and cancelled jobs")).toEqual([null]);
 });

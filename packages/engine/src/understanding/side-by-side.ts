@@ -1,105 +1,115 @@
 import {
   type AggregateQuery,
+  conjuncts,
   type Dimension,
   type Filter,
   fieldsOf,
   isSamePart,
   type Measure,
   type MeasureExpression,
+  type Path,
   partKey,
 } from "@parlance/contract";
-import { startingAt } from "./compose/conditions/starting-at.ts";
+import { conjunction } from "./compose/conditions/join-conditions.ts";
+import { movedPaths, startingAt } from "./compose/conditions/starting-at.ts";
 import { onlyRows } from "./compose/figures/only-rows.ts";
+import { meetFacts } from "./compose/ways/meet-facts.ts";
+import { type FiguresSaid, figuresSaid } from "./figures-said.ts";
 import { findRoutes } from "./index/graph.ts";
 import type { ModelIndex } from "./index/model-index.ts";
+import { lemma } from "./text/lemma.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
 
-const joint = "(?:and|vs\\.?|versus|against|compared (?:to|with)|&)";
-const unit = "(?:day|week|month|quarter|year)";
-/** Two things, and what both are split by behind them. */
-const form = new RegExp(
-  `^\\W*(?<one>[\\w' /-]{3,60}?),? ${joint} (?<other>[\\w' /-]{3,50}?)(?<split> (?:(?:by|per|for each|for every|in each|each|every|over) [\\w -]{2,40}|${unit} by ${unit})(?: (?:in|since|for|during|from|this|last|between) [\\w ,-]{3,30})?)\\W*$`,
-  "i",
-);
-const opening =
-  /^(?:(?:show|give|compare|plot|chart|get)(?: me| us)?(?: the| all)?|what (?:is|are|was|were) the|the|our) /i;
 const counted = /^(?:how many|(?:the )?(?:number|count) of) /i;
-/** What begins a question of its own. */
-const sentence = /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|show|list)\b/i;
 /** What was done to rows. */
 const done = /(?:ed|paid|sent|sold|won|lost|left|bought|made|shut)$/i;
 /** One who is less sure reads the words of one side as something else. */
 const surest = 0.6;
 
 /**
- * "Orders and returns by month", "tickets opened and closed per week", "invoiced and paid per customer": two figures that stand side by side, each
- * read by itself with what both are split by, where the question is not read as both. Each keeps its own conditions and its own date. Null for
- * other questions, and where one of them is not read; the whole as it is read where that says both.
+ * "Orders and returns by month", "tickets opened and closed per week", "invoiced and paid per customer", "per berth: jobs, open jobs and total
+ * cost": figures that stand side by side, each read by itself with what all are split by, where the question is not read as all of them. Each
+ * keeps its own conditions and its own date. Null for other questions, and where one of them is not read; the whole as it is read where that
+ * says all of it.
  */
 export function sideBySide(
   question: Question,
   read: (question: Question) => Understanding,
 ): Understanding | null {
-  const said = form.exec(question.question.slice(0, 200))?.groups;
-  if (said === undefined) return null;
-  const { one = "", other = "", split = "" } = said;
-  if (/\b(?:between|than)\b/i.test(one) || sentence.test(other)) return null;
+  const said = figuresSaid(question.question);
+  if (said === null) return null;
   const first = (texts: readonly string[]): Side | null => {
-    for (const said of texts) {
-      const found = read({ ...question, question: `${said}${split}` });
+    for (const text of texts) {
+      const found = read({ ...question, question: `${text}${said.tail}` });
       const best = found.kind === "readings" ? found.readings[0] : undefined;
-      const figure = best === undefined ? null : figureOf(best);
+      const figure = best === undefined ? null : figureOf(best, said.split);
       if (best !== undefined && best.confidence >= surest && figure !== null)
-        return { said, candidate: best, ...figure };
+        return { said: text, candidate: best, ...figure };
     }
     return null;
   };
-  const { left, right } = sidesOf(one.replace(opening, ""), other);
-  const [before, after] = [first(left), first(right)];
-  if (before === null || after === null) return null;
-  const sides = inOneKind(before, after);
-  const query = putTogether(question.index, sides);
-  if (query === null) return null;
+  const sides: Side[] = [];
+  for (const texts of textsOf(said, question.index)) {
+    const side = first(texts);
+    if (side === null) return null;
+    sides.push(side);
+  }
+  const query = putTogether(question.index, inOneKind(sides));
+  if (query === null || (!said.split && !(sides.every(endsWithNoun) && hasOwnRows(sides)))) return null;
   const together = read(question);
   const whole = together.kind === "readings" ? together.readings[0] : undefined;
   if (whole !== undefined && !leavesOut(whole, sides, query)) return together;
-  const { candidate } = before;
-  const confidence = Math.min(candidate.confidence, after.candidate.confidence);
-  return { kind: "readings", readings: [{ ...candidate, query, confidence, matches: [] }] };
+  const [{ candidate } = { candidate: null }] = sides;
+  const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
+  return candidate === null
+    ? null
+    : { kind: "readings", readings: [{ ...candidate, query, confidence, matches: [] }] };
 }
 
 /** One of the figures: what is said of it, and what that is read as. */
 type Side = { said: string; candidate: Candidate; query: AggregateQuery; measure: Measure };
 
 /** "Invoiced and paid": the money of both, though what was paid alone would be how many were. */
-function inOneKind(before: Side, after: Side): readonly [Side, Side] {
-  const bare = [before, after].every(({ said }) => done.test(said) && !said.includes(" "));
-  if (!bare || before.query.subject !== after.query.subject || !isCount(after.measure))
-    return [before, after];
+function inOneKind(sides: readonly Side[]): readonly Side[] {
+  const [before, after, further] = sides;
+  if (before === undefined || after === undefined || further !== undefined) return sides;
+  const bare = sides.every(({ said }) => done.test(said) && !said.includes(" "));
+  if (!bare || before.query.subject !== after.query.subject || !isCount(after.measure)) return sides;
   return [before, { ...after, measure: before.measure }];
 }
 
 const isCount = ({ expression }: Measure): boolean =>
   expression.kind === "aggregate" && expression.operand === null && expression.filter === null;
 
-/** The texts that each side may stand for: what is said of both is said once. */
-function sidesOf(one: string, other: string): { left: string[]; right: string[] } {
-  const bare = one.replace(counted, "");
+/** The texts that each side may stand for: what is said of both of two is said once. */
+function textsOf({ items, split }: FiguresSaid, { words }: ModelIndex): string[][] {
+  const [bare = "", other = "", further] = items.map((item) => item.replace(counted, ""));
+  if (further !== undefined || !split)
+    return items.map((item) => {
+      const noun = item.replace(counted, "");
+      return split ? [noun] : [`number of ${noun}`, item];
+    });
   const [ours, theirs] = [bare.split(" "), other.split(" ")];
   const rows = ours.slice(0, -1).join(" ");
   const noun = theirs.slice(1).join(" ");
   if (ours.length === 1 && noun !== "" && done.test(bare) && done.test(theirs[0] ?? ""))
-    return { left: [`${noun} ${bare}`, `${bare} ${noun}`], right: [`${noun} ${theirs[0]}`, other] };
-  return {
-    left: ours.length === 1 && noun !== "" && bare !== noun ? [`${bare} ${noun}`, bare] : [bare],
-    right: theirs.length === 1 && rows !== "" ? [`${rows} ${other}`, other] : [other],
-  };
+    return [
+      [`${noun} ${bare}`, `${bare} ${noun}`],
+      [`${noun} ${theirs[0]}`, other],
+    ];
+  return [
+    ours.length === 1 && noun !== "" && bare !== noun ? [`${bare} ${noun}`, bare] : [bare],
+    theirs.length === 1 && rows !== "" && !words.tablesByWord.has(lemma(other.toLowerCase()))
+      ? [`${rows} ${other}`, other]
+      : [other],
+  ];
 }
 
 /** The only figure of a candidate that splits by one thing and does no more; null for others. */
-function figureOf({ query }: Candidate): { query: AggregateQuery; measure: Measure } | null {
+function figureOf({ query }: Candidate, split: boolean): { query: AggregateQuery; measure: Measure } | null {
   if (query.kind !== "aggregate" || query.comparison !== null || query.limit !== null) return null;
-  if (query.transforms.length > 0 || query.having !== null || query.dimensions.length === 0) return null;
+  if (query.transforms.length > 0 || query.having !== null) return null;
+  if (query.dimensions.length > 0 !== split) return null;
   const far = query.dimensions.some(
     ({ expression }) =>
       (expression.kind === "truncate" && expression.standing !== undefined) ||
@@ -111,48 +121,119 @@ function figureOf({ query }: Candidate): { query: AggregateQuery; measure: Measu
 }
 
 /**
- * Whether a reading of the whole question says less than both sides: it is what one of them is, or has one date for two. Values of one
- * column that it splits by, and figures that it shows beside each other, are both.
+ * Whether a reading of the whole question says less than all sides: it is what one of them is, or has one date for two, lacks a figure of more than
+ * two, or takes what is said of one for all. Values of one column that it splits by, and figures that it shows beside each other, are all.
  */
-function leavesOut({ query }: Candidate, sides: readonly Side[], both: AggregateQuery): boolean {
+function leavesOut({ query }: Candidate, sides: readonly Side[], all: AggregateQuery): boolean {
   if (query.kind !== "aggregate") return false;
-  const dated = both.measures.some(({ by }) => by !== undefined);
-  if (dated) return query.dimensions.length <= both.dimensions.length;
+  const dated = all.measures.some(({ by }) => by !== undefined);
+  if (dated) return query.dimensions.length <= all.dimensions.length;
+  const values = query.dimensions.length > all.dimensions.length && sides.length === 2;
+  if (values) return !conjunctsOf(query).some((each) => isOfValues(each, query.dimensions));
   const told = (measures: readonly Measure[], filter: Filter | null): string =>
     partKey([measures.map(({ expression }) => expression), filter]);
-  return sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter));
+  if (sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter)))
+    return true;
+  if (query.measures.length >= all.measures.length && !hasOwnRows(sides)) return false;
+  const shown = new Set(query.measures.map(({ expression }) => partKey(ofRows(expression, query.filter))));
+  const isSaid = all.measures.every(({ expression }) => shown.has(partKey(expression)));
+  return (sides.length > 2 || hasOwnRows(sides)) && !isSaid;
 }
 
-/** Both figures in one query; null where no way leads from one's rows to the other's, or they are split by different things. */
-function putTogether(index: ModelIndex, [one, other]: readonly [Side, Side]): AggregateQuery | null {
-  if (one.query.dimensions.length !== other.query.dimensions.length) return null;
-  const [from, to] = [one.query.subject, other.query.subject].map((name) => index.graph.tableIds.get(name));
-  if (from === undefined || to === undefined) return null;
+const conjunctsOf = (rows: { filter: Filter | null } | undefined): readonly Filter[] =>
+  rows?.filter == null ? [] : conjuncts(rows.filter);
+
+/** Whether a condition says of which values of a dimension groups are. */
+const isOfValues = (condition: Filter, dimensions: readonly Dimension[]): boolean =>
+  condition.kind === "in" && dimensions.some(({ expression }) => isSamePart(expression, condition.operand));
+
+/** Whether a figure behind the first is of rows that its own words before its noun say ("…, open jobs"), and not of those of the first. */
+function hasOwnRows([first, ...others]: readonly Side[]): boolean {
+  const known = new Set(conjunctsOf(first?.query).map((each) => partKey(each)));
+  return others.some(
+    (side) =>
+      conjunctsOf(side.query).some((each) => each.kind !== "period" && !known.has(partKey(each))) &&
+      endsWithNoun(side),
+  );
+}
+
+/** Whether what is said last of a figure is what its rows are called, with the words before it where both are one ("overdue jobs"). */
+function endsWithNoun({ said, candidate: { matches } }: Side): boolean {
+  const last = matches.filter(({ start, kind }) => start < said.length && kind !== "cue").at(-1);
+  return last !== undefined && (["table", "column", "metric"].includes(last.kind) || last.start === 0);
+}
+
+/** All figures in one query; null where no way leads from the first one's rows to another's, or they are split by different things. */
+function putTogether(index: ModelIndex, sides: readonly Side[]): AggregateQuery | null {
+  const [first] = sides;
+  if (first === undefined) return null;
+  const { query: one } = first;
+  const seen: Seen[] = [];
+  for (const side of sides) {
+    const figure = seenFrom(index, one, side);
+    if (figure === null) return null;
+    seen.push(figure);
+  }
+  const shared = conjunctsOf(one).filter((each) => isShared(each, seen, one, sides));
+  const measures = seen.map(({ measure, filter }, at): Measure => {
+    const own = conjunctsOf({ filter }).filter((each) => !shared.some((other) => isSamePart(each, other)));
+    const isAlike = seen.some((other, place) => place !== at && other.measure.label === measure.label);
+    return {
+      ...measure,
+      id: `m${at + 1}`,
+      label: (isAlike ? sides[at]?.said : null) ?? measure.label,
+      expression: ofRows(measure.expression, conjunction(own)),
+    };
+  });
+  const same = measures.some(({ expression, by }, at) =>
+    measures.slice(0, at).some((each) => isSamePart(each.expression, expression) && isSamePart(each.by, by)),
+  );
+  return same ? null : meetFacts(index, { ...one, filter: conjunction(shared), measures });
+}
+
+/** Whether a condition is one of all figures: of the same rows, or of what their groups are cut from. */
+const isShared = (
+  condition: Filter,
+  seen: readonly Seen[],
+  one: AggregateQuery,
+  sides: readonly Side[],
+): boolean =>
+  seen.every((figure) => conjunctsOf(figure).some((each) => isSamePart(each, condition))) &&
+  (sides.every(({ query }) => query.subject === one.subject) ||
+    one.dimensions.some(
+      ({ expression }) =>
+        condition.kind === "period" &&
+        expression.kind === "truncate" &&
+        isSamePart(expression.operand, condition.operand),
+    ));
+
+/** A figure and its conditions as they are seen from the rows of another query. */
+type Seen = { measure: Measure; filter: Filter | null };
+
+/** The figure of a query as one of this one's groups; null where no way leads there, or that is split by something else. */
+function seenFrom(index: ModelIndex, one: AggregateQuery, { query, measure }: Side): Seen | null {
+  const [from, to] = [one.subject, query.subject].map((name) => index.graph.tableIds.get(name));
+  if (from === undefined || to === undefined || one.dimensions.length !== query.dimensions.length)
+    return null;
   const [route] =
     from === to ? [{ path: [] }] : findRoutes(index.graph, from, to, { count: 1, preferred: new Set() });
   if (route === undefined) return null;
-  const { dimensions, filter, measure } = startingAt(
-    { dimensions: other.query.dimensions, filter: other.query.filter, measure: other.measure },
-    route.path,
-  );
-  const by = ownGroups(one.query.dimensions, dimensions);
+  const moved = startingAt({ dimensions: query.dimensions, filter: query.filter, measure }, route.path);
+  const by = ownGroups(one.dimensions, movedPaths(moved.dimensions, withoutReturn));
   if (by === null) return null;
-  const own = Object.keys(by).length > 0;
-  const measures: Measure[] = [
-    { ...one.measure, id: "m1", expression: ofRows(one.measure.expression, one.query.filter) },
-    {
-      ...measure,
-      id: "m2",
-      expression: ofRows(measure.expression, filter),
-      ...(own ? { by } : {}),
-    },
-  ];
-  const same = isSamePart(measures[0]?.expression, measures[1]?.expression);
-  if (same && !own) return null;
-  const alike = one.measure.label === other.measure.label;
-  const said = [one.said, other.said];
-  const named = measures.map((each, at) => ({ ...each, label: (alike ? said[at] : null) ?? each.label }));
-  return { ...one.query, filter: null, measures: named };
+  return {
+    measure: { ...moved.measure, ...(Object.keys(by).length > 0 ? { by } : {}) },
+    filter: moved.filter,
+  };
+}
+
+/** A way that goes to rows and comes back to what they refer to is none. */
+function withoutReturn(path: Path): Path {
+  const at = path.findIndex(
+    ({ relationship, reversed }, place) =>
+      reversed && path[place + 1]?.relationship === relationship && path[place + 1]?.reversed === false,
+  );
+  return at < 0 ? path : withoutReturn([...path.slice(0, at), ...path.slice(at + 2)]);
 }
 
 /** What the second figure is split by where that is not what the first is split by; null where these are of no one kind. */

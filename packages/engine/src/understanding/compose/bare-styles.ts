@@ -58,7 +58,7 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
           ["list", 0],
           ["figure", -0.4],
         ];
-  if (sums && facts && frame.owners.length > 0 && saysTotal(probe))
+  if (sums && facts && (frame.owners.length > 0 || frame.targets.length === 1) && saysTotal(probe))
     return [
       ["figure", 0],
       ["list", -0.3],
@@ -82,8 +82,10 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
 }
 
 /** "The total cost of all repairs" of rows that each have a total cost: what they come to, unless rows are asked for. */
-const saysTotal = ({ frame, lemmas }: Build): boolean =>
-  lemmas.has("total") && !asksForSome(frame) && frame.extremes.length + frame.orders.length === 0;
+const saysTotal = ({ frame, lemmas, text }: Build): boolean =>
+  lemmas.has("total") &&
+  (/^\s*what(?:['’]?s| is| was)\b/i.test(text) || !asksForSome(frame)) &&
+  frame.extremes.length + frame.orders.length === 0;
 
 /** "5 overdue invoices", "list …", "orders above average": the rows, and not how many there are. */
 const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>

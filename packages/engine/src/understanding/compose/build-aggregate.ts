@@ -21,7 +21,7 @@ import { withOwnFilter } from "./conditions/with-own-filter.ts";
 import { withRequired } from "./conditions/with-required.ts";
 import { countedMembers } from "./figures/counted-members.ts";
 import { countedUnits, withUnitsBeside, withUnitsCounted } from "./figures/counted-units.ts";
-import type { Figure } from "./figures/figure.ts";
+import type { Figure, Shown } from "./figures/figure.ts";
 import { countedTable, figureOf, rowsFigure, toMeasure } from "./figures/measures.ts";
 import { partFigures } from "./figures/part-figures.ts";
 import { rowsPerGroup } from "./figures/ratios.ts";
@@ -43,7 +43,7 @@ import { periodsOfFigures } from "./times/periods-of-figures.ts";
 
 /** Groups or one figure; null where the frame asks for no figure. */
 export function buildAggregate(asked: Build, entity: number): AggregateQuery | null {
-  const { build, figures } = periodsOfFigures(asked, rowsPerGroup(asked) ?? shownFigures(asked, entity));
+  const { build, figures } = periodsOfFigures(asked, askedFigures(asked, entity));
   const { frame } = build;
   const ranked = rankFigure(build, entity);
   const having = havingFigures(build, entity);
@@ -112,6 +112,18 @@ export function buildAggregate(asked: Build, entity: number): AggregateQuery | n
   if (units !== null) return units;
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
   return applyTransforms(build, topMembers(withOwnFilter(shareOfRows(build, members ?? query))));
+}
+
+/** The figures that are asked for: what is divided "per" something stands beside those that are told by themselves. */
+function askedFigures(build: Build, entity: number): Shown[] {
+  const ratio = rowsPerGroup(build);
+  if (ratio === null) return shownFigures(build, entity);
+  const alone = build.frame.targets.filter(
+    (target) => !build.spent.has(target) && (target.aggregation !== null || target.noun.kind === "metric"),
+  );
+  if (alone.length === 0) return ratio;
+  const frame = { ...build.frame, targets: alone, extremes: [] };
+  return [...shownFigures({ ...build, frame }, entity), ...ratio];
 }
 
 const isFact = ({ index }: Build, table: number): boolean => index.tables[table]?.table.type === "fact";

@@ -4,6 +4,7 @@ import { labelSaid } from "../index/figure-names.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { partWords } from "../lexicon/share-words.ts";
 import { textAt } from "../text/phrase-at.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 
 /** Where a figure stands in a text, and the formula that it is. */
@@ -71,13 +72,15 @@ function groupsBehind(tokens: readonly Token[], from: number, index: ModelIndex)
       if (joints.test(token.text) || ["the", "our", "all"].includes(token.text)) continue;
       if (token.text === "on" && figuresSaid(tokens[at + 1] ?? token, index).length > 0) continue;
       const by = groups.at(-1);
-      const narrower = by === undefined ? [] : figuresCalled([...by.said, tokens[at + 1] ?? token], index);
-      if (token.text === "by" && by !== undefined && by.figures.length > 1 && narrower.length === 1) {
+      const doer = at + (textAt(tokens, at + 1) === "the" ? 2 : 1);
+      const narrower = by === undefined ? [] : figuresCalled([...by.said, tokens[doer] ?? token], index);
+      if (token.text === "by" && by !== undefined && narrower.length === 1) {
         by.figures = narrower;
-        by.end = at + 2;
+        by.end = doer + 1;
         break;
       }
       if (ends.has(token.text)) break;
+      if (isDoneToRows(token, index)) continue;
       return [];
     }
     const last = groups.at(-1);
@@ -93,6 +96,10 @@ function groupsBehind(tokens: readonly Token[], from: number, index: ModelIndex)
   }
   return groups;
 }
+
+/** "Billed" of bills: what is done to rows as they come to be, which tells nothing more of their amount. */
+const isDoneToRows = ({ text }: Token, { tables }: ModelIndex): boolean =>
+  text.endsWith("ed") && tables.some(({ words }) => words.some((word) => sharesRoot(word, text)));
 
 /** The number that is the part and the one that it is a part of. */
 function pairOf(

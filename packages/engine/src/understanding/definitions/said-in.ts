@@ -12,7 +12,8 @@ import type { Said } from "./said.ts";
 const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
 const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;
 const less =
-  /^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our |total )*([^,.?!:()]{3,40}? (?:minus|less) [^,.?!:()]{3,40}?)(?=[.?!]?$| (?:by|per|for|in|during|since|across|each)\b)/i;
+  /^(?:what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*([^,.?!:()]{3,40}? (?:minus|less|plus) [^,.?!:()]{3,60}?)(?=[.?!]?$| (?:by|per|for|in|during|since|across|each)\b)/i;
+const joined = /\b(?:minus|less|plus)\b/gi;
 const tail =
   /^(.{3,120}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being|so)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,160}?)[.?!\s]*$/i;
 const partOf = new RegExp(
@@ -49,8 +50,10 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
     return [[{ text: said, formula: `${inBrackets(first)} / ${inBrackets(second)}`, before: "" }]];
   }
   const [, bare] = less.exec(text) ?? [];
-  if (bare !== undefined && !text.includes("("))
-    return [[{ text: bare, formula: bare, before: "", pieces: true }]];
+  if (bare !== undefined && !text.includes("(")) {
+    const plain = { text: bare, formula: bare, before: "" };
+    return [[bare.match(joined)?.length === 1 ? { ...plain, pieces: true } : plain]];
+  }
   const cost = costShare(text, index);
   if (cost !== null) return [[{ ...cost, before: "" }]];
   const brackets = [...text.matchAll(bracket)].filter((match) => !isOperand(match, text));

@@ -27,6 +27,7 @@ test.each([
   ["on average, what is the total cost of a member", "sum(cost) / count-distinct(member_id)"],
   ["what is the average total cost of each member", "sum(cost) / count-distinct(member_id)"],
   ["average monthly total hours", "sum(hours) / count-distinct(month(enrolled_on))"],
+  ["number of members and reservations per member by town", "count(*), count(*) / count(*) by town"],
   ["lesson hours per harbour by coast", "sum(hours) / count-distinct(harbour_id) by coast_name"],
   [
     "active members per berth in every harbour",

@@ -28,7 +28,9 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     frame.groups.find((group) => group.kind === "noun" && group.per === true) ??
     frame.groups.find((group) => group.kind === "noun" && group.each);
   if (per?.kind === "noun" && frame.extremes.length > 0) spendOwnRows(build, per);
+  const beside = besideDivisor(build, per);
   const first =
+    beside ??
     frame.targets.find(({ aggregation, noun }) => aggregation !== null || noun.kind !== "table") ??
     frame.targets[0];
   if (per?.kind !== "noun" || first === undefined || frame.extremes.length > 0) return null;
@@ -85,8 +87,19 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const apart = figured !== null && siblingWay(build.index, figured, table) !== null;
   const summed = frame.targets.some(({ noun, aggregation }) => noun === first.noun && aggregation === "sum");
   const each = averaged && (counted || summed || isAverageTotal(build));
-  const ratio = each || also || apart || isRatio(build, first, per, averaged);
+  const ratio = beside !== null || each || also || apart || isRatio(build, first, per, averaged);
   return ratio ? divided(build, first, per, rowsFigure(build, table)) : null;
+}
+
+/** "Number of members and visits per member by town": what stands before "per" is divided where those behind it are a figure of their own. */
+function besideDivisor({ frame }: Build, per: Group | undefined): Target | null {
+  if (per?.kind !== "noun" || per.per !== true || per.noun.kind !== "table") return null;
+  const { table, start } = per.noun;
+  const counted = frame.targets.some(
+    ({ aggregation, noun }) => aggregation === "count" && noun.kind === "table" && noun.table === table,
+  );
+  const last = frame.targets.filter(({ noun }) => noun.kind !== "metric" && noun.end <= start).at(-1);
+  return counted && last?.noun.kind === "table" && last.noun.table !== table ? last : null;
 }
 
 /** "The lowest and the highest price per grape": what is told of each group's rows, and divided by nothing. */
@@ -227,7 +240,11 @@ function divided(
   const sibling = same ? null : siblingWay(build.index, above.table, below.table);
   const way = same ? [] : (sibling ?? wayBetween(build, above.table, below.table));
   const whole =
-    same || sibling !== null || per.noun.kind !== "table" || isSplitByTheirs(build, per, below.table);
+    same ||
+    sibling !== null ||
+    per.noun.kind !== "table" ||
+    besideDivisor(build, per) === first ||
+    isSplitByTheirs(build, per, below.table);
   const key = whole ? null : keyOf(build, below.table);
   if (way === null) return null;
   const divisor = columnAt(build, columnOf(build, per.noun) ?? -1);

@@ -4,7 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { type Side, sideOf } from "../../index/side.ts";
 import { sortedBy } from "../../index/sorted-things.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
-import type { Token } from "../../text/tokenize.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { stateEnd } from "../frame/state-end.ts";
 import { type SideSaid, sideNamed, sideSaid } from "../side-said.ts";
@@ -23,7 +23,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     for (let end = start + 1; end <= Math.min(tokens.length, start + longestSpan); end += 1) {
       const span = tokens.slice(start, end);
       if (
-        span.at(-1)?.kind === "mark" ||
+        (span.at(-1)?.kind === "mark" && !isSigned(span, tokens[end], index)) ||
         isBound(tokens, start, end) ||
         isRanking(tokens, start, end) ||
         isGrain(tokens, start, end) ||
@@ -60,6 +60,16 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
     }
   }
   return links;
+}
+
+/** "O-", "C++", "A+ rated": a value that ends with signs, which are part of it where no space stands before them. */
+function isSigned(span: readonly Token[], next: Token | undefined, { values }: ModelIndex): boolean {
+  const [first, last] = [span[0], span.at(-1)];
+  if (first?.kind !== "word" || last === undefined || next?.start === last.end) return false;
+  const glued = span.every(({ start }, at) => at === 0 || start === span[at - 1]?.end);
+  const raw = span.map((token) => token.raw).join("");
+  const ids = glued ? (values.byKey.get(valueKey(raw)) ?? []) : [];
+  return ids.some((id) => values.values[id]?.text.toLowerCase() === raw.toLowerCase());
 }
 
 /** Of which end a value is said, unless the word that tells it is what the data calls kinds of rows that have no two ends ("leads by source from Spain"). */

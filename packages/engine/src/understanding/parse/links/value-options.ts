@@ -36,7 +36,7 @@ export function valueOptions(
   given: boolean,
 ): ValueOption[] {
   const raw = writtenIn(question, span);
-  const onlyStop = !given && !isCapitals(raw, question) && span.every(isFunctionWord);
+  const onlyStop = !given && !isSigned(raw) && !isCapitals(raw, question) && span.every(isFunctionWord);
   if (onlyStop && span.length === 1 && raw === raw.toLowerCase() && raw.length < 4 && stopWords.has(raw))
     return [];
   const found = new Map<number, ValueOption>();
@@ -46,7 +46,8 @@ export function valueOptions(
       if (
         indexed !== undefined &&
         isNegative(indexed.text) === isNegative(raw) &&
-        !isClock(indexed.text, raw)
+        !isClock(indexed.text, raw) &&
+        (!isSigned(raw) || indexed.text.toLowerCase() === raw.toLowerCase())
       )
         addValue(found, indexed, evidence, exactness(indexed, raw, strength));
     }
@@ -182,6 +183,9 @@ function writtenIn(question: string, span: readonly Token[]): string {
 
 /** "- 8" is not 8, though both have one key. */
 const isNegative = (text: string): boolean => /^\s*[-−]\s*[\d.,]+\s*$/.test(text);
+
+/** "O-" is not "O+", though both have one key. */
+const isSigned = (raw: string): boolean => /[\p{L}\d][+#-]+$/u.test(raw);
 
 /** 2023 is not 20:23, though both have one key. */
 const isClock = (text: string, raw: string): boolean => /\d:\d/.test(text) && /^\d+$/.test(raw);

@@ -9,23 +9,41 @@ import type { Written } from "../written.ts";
 const openers: ReadonlySet<string> = new Set("had have has having with took lasted of".split(" "));
 const joints: ReadonlySet<string> = new Set([",", "and", "or", ";"]);
 const firstBand = /^(?:up|under|below|less|fewer|at|over|none|\d+)$/;
+const parts: ReadonlySet<string> = new Set("size band bracket bucket class group range tier".split(" "));
 const longestNoun = 3;
 const longestBand = 5;
 
-/** "had up to 5 visits, 6 to 10, and more than 10", "up to 50 employees, 51-200 employees": the noun in the first band is what all of them cut. */
-export function bandedNoun(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
-  const start = openers.has(textAt(tokens, at)) ? at + 1 : at;
+/**
+ * "had up to 5 visits, 6 to 10, and more than 10", "up to 50 employees, 51-200 employees", "by size: under 50 employees, 50 and up": the noun
+ * in the first band is what all of them cut.
+ */
+export function bandedNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = openers.has(textAt(tokens, at)) ? at + 1 : at + bySize(tokens, at, index);
   if (!firstBand.test(textAt(tokens, start))) return null;
   for (let noun = start + 1; noun < start + longestBand; noun += 1)
     for (let size = longestNoun; size > 0; size -= 1) {
-      const found = withNoun(tokens, start, noun, size);
+      const found = withNoun(tokens, start, noun, size, index);
       if (found !== null) return { words: found.words, tokens: start - at + found.tokens };
     }
   return null;
 }
 
+/** The tokens of "by size:", which names no column where none is called so; 0 where nothing else is said. */
+function bySize(tokens: readonly Token[], at: number, { words }: ModelIndex): number {
+  if (textAt(tokens, at) !== "by") return 0;
+  const size = tokens.slice(at + 1, at + 4).findIndex(({ text }) => text === ":");
+  const said = tokens.slice(at + 1, at + 1 + size).map(({ lemma }) => lemma);
+  return size > 0 && said.every((part) => parts.has(part) && !words.columnsByWord.has(part)) ? size + 2 : 0;
+}
+
 /** The bands from `start` on with the noun of `size` words at `noun` before them; null where they are none without it. */
-function withNoun(tokens: readonly Token[], start: number, noun: number, size: number): Written | null {
+function withNoun(
+  tokens: readonly Token[],
+  start: number,
+  noun: number,
+  size: number,
+  index: ModelIndex,
+): Written | null {
   const said = tokens.slice(noun, noun + size);
   if (
     !joints.has(textAt(tokens, noun + size)) ||
@@ -42,14 +60,16 @@ function withNoun(tokens: readonly Token[], start: number, noun: number, size: n
   const again = isSaidAt(tokens, end, said) ? size : 0;
   const words = rest.slice(0, bands.end).map(({ raw }) => raw);
   return {
-    words: isSplit(tokens, start) ? words.join(" ") : `by ${rawOf(said)} : ${words.join(" ")}`,
+    words: isSplit(tokens, start, index) ? words.join(" ") : `by ${rawOf(said)} : ${words.join(" ")}`,
     tokens: end + again - start,
   };
 }
 
 /** "By speed: under 50 knots, …": what is cut was named before the colon, and the noun only says in what it is told. */
-const isSplit = (tokens: readonly Token[], at: number): boolean =>
-  textAt(tokens, at - 1) === ":" && tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === "by");
+const isSplit = (tokens: readonly Token[], at: number, index: ModelIndex): boolean =>
+  textAt(tokens, at - 1) === ":" &&
+  bySize(tokens, at - 3, index) + bySize(tokens, at - 4, index) === 0 &&
+  tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === "by");
 
 /** Whether a token belongs to the noun, wherever it is said. */
 const isSaidAt = (tokens: readonly Token[], at: number, said: readonly Token[]): boolean =>
