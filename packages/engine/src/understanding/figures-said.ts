@@ -1,9 +1,10 @@
-/** The figures of a list, each as it is said, and what stands behind all of them: what they are split by, and when. */
-export type FiguresSaid = { items: string[]; tail: string; split: boolean };
+/** The figures of a list, each as it is said, and what stands behind all of them: what they are split by, and when; `compared` where one is held against another. */
+export type FiguresSaid = { items: string[]; tail: string; split: boolean; compared: boolean };
 
 const unit = "(?:day|week|month|quarter|year)";
 const by = "(?:by|per|for each|for every|in each|each|every|over)";
-const joint = "(?:and|plus|as well as|vs\\.?|versus|against|compared (?:to|with)|&)";
+const against = "(?:vs\\.?|versus|against|compared (?:to|with))";
+const joint = `(?:and|plus|as well as|&|${against})`;
 /** A list, and what all of it is split by and when behind it. */
 const behind = new RegExp(
   `^(?<list>[\\p{L}\\d_' /&,-]{3,150}?)(?<split> (?:${by} [\\p{L}\\d_ -]{2,40}|${unit} by ${unit}))?(?<when> (?:in|since|for|during|from|this|last|between) [\\p{L}\\d_ ,-]{3,30})?$`,
@@ -15,6 +16,7 @@ const before =
 const opening =
   /^(?:(?:show|give|compare|plot|chart|get)(?: me| us)?(?: the| all)?|what (?:is|are|was|were) the|the|our) /i;
 const between = new RegExp(`,\\s*(?:${joint}\\s+)?|\\s+${joint}\\s+`, "i");
+const compared = new RegExp(`\\s${against}\\s`, "i");
 /** What begins a question of its own. */
 const sentence =
   /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|show|list|order|sort)\b/i;
@@ -36,5 +38,5 @@ export function figuresSaid(question: string): FiguresSaid | null {
   if (items.length < 2 || items.length > most || items.some((item) => item.length < 3)) return null;
   if (others.some((item) => sentence.test(item)) || notListed.test(list)) return null;
   const own = noun === undefined ? split : ` per ${noun}`;
-  return { items, tail: `${own}${when}`, split: own !== "" };
+  return { items, tail: `${own}${when}`, split: own !== "", compared: compared.test(list) };
 }

@@ -37,7 +37,7 @@ export function sideBySide(
   read: (question: Question) => Understanding,
 ): Understanding | null {
   const said = figuresSaid(question.question);
-  if (said === null) return null;
+  if (said === null || (said.compared && !said.split)) return null;
   const first = (texts: readonly string[]): Side | null => {
     for (const text of texts) {
       const found = read({ ...question, question: `${text}${said.tail}` });
@@ -55,10 +55,10 @@ export function sideBySide(
     sides.push(side);
   }
   const query = putTogether(question.index, inOneKind(sides));
-  if (query === null || (!said.split && !(sides.every(endsWithNoun) && hasOwnRows(sides)))) return null;
+  if (query === null || (!said.split && !areApart(sides, question.index))) return null;
   const together = read(question);
   const whole = together.kind === "readings" ? together.readings[0] : undefined;
-  if (whole !== undefined && !leavesOut(whole, sides, query)) return together;
+  if (whole !== undefined && !leavesOut(whole, sides, query, question.index)) return together;
   const [{ candidate } = { candidate: null }] = sides;
   const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
   return candidate === null
@@ -124,7 +124,12 @@ function figureOf({ query }: Candidate, split: boolean): { query: AggregateQuery
  * Whether a reading of the whole question says less than all sides: it is what one of them is, or has one date for two, lacks a figure of more than
  * two, or takes what is said of one for all. Values of one column that it splits by, and figures that it shows beside each other, are all.
  */
-function leavesOut({ query }: Candidate, sides: readonly Side[], all: AggregateQuery): boolean {
+function leavesOut(
+  { query }: Candidate,
+  sides: readonly Side[],
+  all: AggregateQuery,
+  index: ModelIndex,
+): boolean {
   if (query.kind !== "aggregate") return false;
   const dated = all.measures.some(({ by }) => by !== undefined);
   if (dated) return query.dimensions.length <= all.dimensions.length;
@@ -134,10 +139,10 @@ function leavesOut({ query }: Candidate, sides: readonly Side[], all: AggregateQ
     partKey([measures.map(({ expression }) => expression), filter]);
   if (sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter)))
     return true;
-  if (query.measures.length >= all.measures.length && !hasOwnRows(sides)) return false;
+  if (query.measures.length >= all.measures.length && !hasOwnRows(sides, index)) return false;
   const shown = new Set(query.measures.map(({ expression }) => partKey(ofRows(expression, query.filter))));
   const isSaid = all.measures.every(({ expression }) => shown.has(partKey(expression)));
-  return (sides.length > 2 || hasOwnRows(sides)) && !isSaid;
+  return (sides.length > 2 || hasOwnRows(sides, index)) && !isSaid;
 }
 
 const conjunctsOf = (rows: { filter: Filter | null } | undefined): readonly Filter[] =>
@@ -148,19 +153,36 @@ const isOfValues = (condition: Filter, dimensions: readonly Dimension[]): boolea
   condition.kind === "in" && dimensions.some(({ expression }) => isSamePart(expression, condition.operand));
 
 /** Whether a figure behind the first is of rows that its own words before its noun say ("…, open jobs"), and not of those of the first. */
-function hasOwnRows([first, ...others]: readonly Side[]): boolean {
+function hasOwnRows([first, ...others]: readonly Side[], index: Pick<ModelIndex, "words">): boolean {
   const known = new Set(conjunctsOf(first?.query).map((each) => partKey(each)));
   return others.some(
     (side) =>
       conjunctsOf(side.query).some((each) => each.kind !== "period" && !known.has(partKey(each))) &&
-      endsWithNoun(side),
+      endsWithNoun(side, index),
   );
 }
 
-/** Whether what is said last of a figure is what its rows are called, with the words before it where both are one ("overdue jobs"). */
-function endsWithNoun({ said, candidate: { matches } }: Side): boolean {
+/** Whether what is said last of a figure is what its rows are called, be it one with the words before it ("overdue jobs"). */
+function endsWithNoun({ said, candidate: { matches } }: Side, { words }: Pick<ModelIndex, "words">): boolean {
   const last = matches.filter(({ start, kind }) => start < said.length && kind !== "cue").at(-1);
-  return last !== undefined && (["table", "column", "metric"].includes(last.kind) || last.start === 0);
+  if (last === undefined) return false;
+  const [noun = ""] = /\S+$/.exec(last.text) ?? [];
+  return (
+    ["table", "column", "metric"].includes(last.kind) || words.tablesByWord.has(lemma(noun.toLowerCase()))
+  );
+}
+
+/** Whether figures that nothing splits are of rows and of some of them ("jobs and open jobs"), and no two kinds that are compared. */
+function areApart(sides: readonly Side[], { words }: ModelIndex): boolean {
+  const [first, , third] = sides;
+  const isRows =
+    conjunctsOf(first?.query).every(({ kind }) => kind === "period") &&
+    words.tablesByWord.has(lemma(first?.said.split(" ").at(-1)?.toLowerCase() ?? ""));
+  return (
+    (third !== undefined || isRows) &&
+    sides.every((side) => endsWithNoun(side, { words })) &&
+    hasOwnRows(sides, { words })
+  );
 }
 
 /** All figures in one query; null where no way leads from the first one's rows to another's, or they are split by different things. */
@@ -188,7 +210,9 @@ function putTogether(index: ModelIndex, sides: readonly Side[]): AggregateQuery 
   const same = measures.some(({ expression, by }, at) =>
     measures.slice(0, at).some((each) => isSamePart(each.expression, expression) && isSamePart(each.by, by)),
   );
-  return same ? null : meetFacts(index, { ...one, filter: conjunction(shared), measures });
+  if (same) return null;
+  const query = { ...one, filter: conjunction(shared), measures };
+  return measures.some(({ by }) => by !== undefined) ? query : meetFacts(index, query);
 }
 
 /** Whether a condition is one of all figures: of the same rows, or of what their groups are cut from. */

@@ -31,6 +31,7 @@ import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
 import { findSettlement, owedTerms, type Settlement } from "./owed-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
+import { partDoneTerms } from "./part-done-terms.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
 import { findPurchases, type Purchases } from "./purchases.ts";
@@ -186,6 +187,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...latenessTerms(late, tables, words, indexed),
     ...openTerms(tables, columns, words, indexed),
     ...doneTerms(tables, columns, words, indexed),
+    ...partDoneTerms(tables, columns, words, indexed),
     ...presentTerms(tables, columns, lifecycles),
     ...recurringDues(tables, columns, late),
     ...upcomingTerms(tables, columns, words, indexed),

@@ -1,3 +1,4 @@
+import { numberScale } from "../../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -22,8 +23,21 @@ export function boundAt(tokens: readonly Token[], at: number): Written | null {
       .join(" "),
   );
   const sign = /^[$€£]$/.test(textAt(tokens, at + size)) ? 1 : 0;
-  const number = tokens[at + size + sign];
-  return side === undefined || number?.kind !== "number"
+  const amount = amountAt(tokens, at + size + sign);
+  return side === undefined || amount === null
     ? null
-    : { words: `${side} ${number.raw}`, tokens: size + sign + 1 };
+    : { words: `${side} ${amount.words}`, tokens: size + sign + amount.tokens };
+}
+
+/** "500", "15k", "2 million": a number, and how many tokens it takes. */
+function amountAt(tokens: readonly Token[], at: number): Written | null {
+  const token = tokens[at];
+  const glued = token?.kind === "word" ? /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(token.text) : null;
+  const scale = numberScale(glued?.[2] ?? textAt(tokens, at + 1));
+  if (glued !== null)
+    return scale === null ? null : { words: String(Number(glued[1]) * scale), tokens: 1 };
+  if (token?.kind !== "number" || token.number === null) return null;
+  return scale === null
+    ? { words: token.raw, tokens: 1 }
+    : { words: String(token.number * scale), tokens: 2 };
 }

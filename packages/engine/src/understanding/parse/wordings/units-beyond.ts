@@ -57,13 +57,35 @@ export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIn
   const had = asked === 0 ? 0 : phraseAt(tokens, behind, didHave);
   const joint = unitOf(unit?.lemma) === null ? 0 : had || phraseAt(tokens, behind, joints);
   const opens = at === 0 || /^(?:which|what|the|list|show)$/.test(textAt(tokens, at - 1));
-  if (joint === 0 || !opens) return null;
-  const from = behind + joint;
+  const dealt = unitOf(unit?.lemma) === null ? 0 : dealtAt(tokens, behind + joint);
+  if ((joint === 0 && dealt === 0) || !opens) return null;
+  const from = behind + joint + dealt;
   if (saysBands(tokens, from)) return null;
-  const read = rowsBeyond(tokens, from, index) ?? figureBeyond(tokens, from, index);
+  const read =
+    rowsBeyond(tokens, from, index) ??
+    (dealt > 0 ? moneyBeyond(tokens, from, index) : figureBeyond(tokens, from, index));
   if (read === null) return null;
   const within = year === 0 ? "" : ` in ${tokens[behind - 1]?.raw}`;
   return { words: `${unit?.raw} with ${read.words}${within}`, tokens: from + read.tokens - at };
+}
+
+/** "We sold", "we made": the words that say that money or pieces came in. */
+function dealtAt(tokens: readonly Token[], at: number): number {
+  const we = /^(?:we|they)$/.test(textAt(tokens, at)) ? 1 : 0;
+  const did = we > 0 && /^(?:have|had)$/.test(textAt(tokens, at + we)) ? 1 : 0;
+  return we > 0 && deals.test(textAt(tokens, at + we + did)) ? we + did + 1 : 0;
+}
+
+const deals = /^(?:sold|sell|made|make|earned|earn|took|take|grossed|turned)$/;
+
+/** "… sold over 15k": the money that sales bring, where no noun says of what. */
+function moneyBeyond(tokens: readonly Token[], from: number, index: ModelIndex): Written | null {
+  const particle = /^(?:in|over)$/.test(textAt(tokens, from)) && boundAt(tokens, from + 1) !== null ? 1 : 0;
+  const bound = boundAt(tokens, from + particle);
+  const ends = bound !== null && tokens[from + particle + bound.tokens]?.kind !== "word";
+  return bound === null || !ends || !takesMoney(index)
+    ? null
+    : { words: `total revenue ${bound.words}`, tokens: particle + bound.tokens };
 }
 
 /** "Days with visitors below 50, 50 to 70 and over 70": no one bound. */

@@ -1,4 +1,4 @@
-import { lowered } from "@parlance/contract";
+import { lowered, pluralOf } from "@parlance/contract";
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -22,7 +22,8 @@ const longest = 8;
  * reason is not looked for in what changed.
  */
 export function reasons(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const deed = reasonOfDeed(tokens, at, index) ?? unexplained(tokens, at, index);
+  const deed =
+    reasonOfDeed(tokens, at, index) ?? unexplained(tokens, at, index) ?? reasonBeside(tokens, at, index);
   if (deed !== null) return deed;
   if (at > 0) return null;
   const behind = reasonsFor(tokens, index);
@@ -84,28 +85,52 @@ function unexplained(tokens: readonly Token[], at: number, index: ModelIndex): W
 
 const reasonsOf = /^(?:reasons?|causes?)$/;
 
+/** "…, quantity and reason for every return": the column of a list that tells the reason of that deed. */
+function reasonBeside(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!reasonWords.has(tokens[at]?.lemma ?? "") || textAt(tokens, at + 1) !== "for") return null;
+  if (!/^(?:,|and|with)$/.test(textAt(tokens, at - 1))) return null;
+  const deed = each.test(textAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const column = reasonNamed(tokens[deed], index);
+  const rows = pluralOf(tokens[deed]?.text ?? "");
+  return column === null
+    ? null
+    : { words: `${lowered(column.column.label)} of ${rows}`, tokens: deed + 1 - at };
+}
+
+const each = /^(?:each|every|the|all|any|those|these|most)$/;
+
+/** The only reason that rows hold of a deed, by the words that it is called by beside "reason". */
+function reasonNamed(deed: Token | undefined, { columns }: ModelIndex): ColumnEntry | null {
+  const [only, other] = columns.filter(
+    (entry) =>
+      isReason(entry) && entry.words.some((word) => !reasonWords.has(word) && isDeedOf(deed, word)),
+  );
+  return other === undefined ? (only ?? null) : null;
+}
+
 /** "Reasons for emergency visits" where those rows hold their reason: how many have each, and not what changed them. */
 function reasonsFor(tokens: readonly Token[], index: ModelIndex): Written | null {
-  const start = ["the", "main", "top", "what", "are"].filter(
-    (word, at) => textAt(tokens, at) === word,
-  ).length;
+  const asking = tokens.findIndex(({ text }) => !/^(?:the|main|top|what|are|is|were|was)$/.test(text));
+  const start = Math.max(0, asking);
   if (!reasonsOf.test(textAt(tokens, start)) || !/^(?:for|of|behind)$/.test(textAt(tokens, start + 1)))
     return null;
   const table = tokens
     .slice(start + 2)
     .map((token) => tableCalled(token, index))
-    .find((each) => each !== null);
+    .find((found) => found !== null);
   const [only, other] = (table?.columns ?? [])
     .flatMap((id) => index.columns[id] ?? [])
     .filter(
       ({ column, words }) => column.physicalType === "string" && words.some((word) => reasonWords.has(word)),
     );
-  return table === undefined || table === null || only === undefined || other !== undefined
-    ? null
-    : {
-        words: `${lowered(table.table.label)} ${lowered(only.column.label)} by number of`,
-        tokens: start + 2,
-      };
+  if (table !== undefined && table !== null && only !== undefined && other === undefined)
+    return {
+      words: `${lowered(table.table.label)} ${lowered(only.column.label)} by number of`,
+      tokens: start + 2,
+    };
+  const all = each.test(textAt(tokens, start + 2)) ? 1 : 0;
+  const column = reasonNamed(tokens[start + 2 + all], index);
+  return column === null ? null : { words: countOf(column, index), tokens: start + 3 + all };
 }
 
 const isReason = ({ column, words }: ColumnEntry): boolean =>

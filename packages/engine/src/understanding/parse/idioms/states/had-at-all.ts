@@ -42,6 +42,7 @@ export function hadAtAll(tokens: readonly Token[], at: number, index: ModelIndex
     if (!isEnd(tokens, end) || end > tokens.length) continue;
     const named = tokens.slice(start + article, end);
     const last = named.at(-1);
+    if (size === 1 && isTerm(last, index)) return null;
     if (article === 0 && (last === undefined || last.text === last.lemma)) continue;
     const entry = tableCalled(named[0], index) === null ? mayLack(named, said, index) : null;
     if (entry === null) continue;
@@ -120,6 +121,10 @@ function mayLack(
   if (only === undefined || !own.every(lacksSome)) return null;
   return other === undefined || isSameFigure(own) ? only : null;
 }
+
+/** Whether a word alone says of which rows, as the data tells it ("return"). */
+const isTerm = (token: Token | undefined, { conditions }: ModelIndex): boolean =>
+  conditions.get(token?.lemma ?? "")?.some(({ lemmas }) => lemmas.length === 1) === true;
 
 const lacksSome = ({ column, foreign }: ColumnEntry): boolean => {
   if (foreign || column.profile === null) return false;
