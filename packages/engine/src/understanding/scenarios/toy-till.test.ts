@@ -20,6 +20,7 @@ const { model, values } = makeModel({
         pieces: { type: "integer", minimum: 1, maximum: 12 },
         sales_amount: { type: "decimal", unit: "currency", minimum: 2, maximum: 480 },
         pieces_returned: { type: "integer", minimum: 0, maximum: 5 },
+        club_member: { type: "string", values: ["Yes", "No"] },
         return_reason: { type: "string", values: ["Broken", "Too small"], distinct: 4, nulls: 4800 },
       },
     },
@@ -59,5 +60,22 @@ test.each([
   ["the biggest sale in Mostar", "list receipt_no where branch = Mostar order sales_amount desc limit 1"],
   ["biggest single sale: branch and amount", "list branch, sales_amount order sales_amount desc limit 1"],
 ])("a sale is a row of the till: %s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});
+
+test.each([
+  [
+    "pieces per day on average in May 2023",
+    "sum(pieces) / count-distinct(day(sold_on)) where sold_on in 2023-05-01..2023-06-01",
+  ],
+  ["sales per month on average", "sum(sales_amount) / count-distinct(month(sold_on))"],
+])("what a unit of time brings on average: %s", (question, read) => {
+  expect(briefOf(index, question)).toBe(read);
+});
+
+test.each([
+  ["sales from club members", "sum(sales_amount) where club_member = Yes"],
+  ["what share of sales comes from club members", "100 * sum(sales_amount) / sum(sales_amount)"],
+])("those of whom a flag says so: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

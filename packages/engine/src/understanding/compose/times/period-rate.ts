@@ -2,6 +2,7 @@ import type { Frame, Target } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf } from "../build-context.ts";
 import type { Figure } from "../figures/figure.ts";
 import { isAverageTotal } from "../figures/is-average-total.ts";
+import { isRevenue } from "../figures/is-revenue.ts";
 import { figureOf, rowsFigure } from "../figures/measures.ts";
 import { perPeriod } from "./per-period.ts";
 
@@ -12,7 +13,9 @@ export function periodRate(build: Build): { target: Target | null; figure: Figur
   const rate = frame.groups.find(
     (group) =>
       group.kind === "grain" &&
-      (group.rate === true || (target !== undefined && (isOfRows(frame, target) || isAverageTotal(build)))),
+      (group.rate === true ||
+        (target !== undefined &&
+          (isOfRows(frame, target) || isAverageTotal(build) || isUsualSum(build, target)))),
   );
   if (rate?.kind !== "grain" || target === undefined || frame.extremes.length > 0) return null;
   const column = columnOf(build, target.noun);
@@ -28,6 +31,19 @@ export function periodRate(build: Build): { target: Target | null; figure: Figur
   for (const each of frame.targets) if (each.noun === target.noun) build.spent.add(each);
   return [{ target, figure }];
 }
+
+/** "Sales per day on average", "on average, how much is billed a month": what a unit of time brings of what adds up. */
+const isUsualSum = (build: Build, { noun }: Target): boolean => {
+  const column = columnOf(build, noun);
+  const isSum = column !== null && columnAt(build, column)?.additivity === "additive";
+  return (
+    (isSum || isRevenue(build, noun)) && (unitOnAverage.test(build.text) || averageUnit.test(build.text))
+  );
+};
+
+const unit = "(?:per|a|each|every) (?:day|week|month|quarter|year)\\b";
+const unitOnAverage = new RegExp(`\\b${unit} on average\\b`, "i");
+const averageUnit = new RegExp(`\\bon average\\b.*\\b${unit}`, "i");
 
 /** "Average number of tickets per month", "how many tickets per day on average": rows are counted and the counts averaged. */
 const isOfRows = ({ targets, groups }: Frame, { noun }: Target): boolean =>

@@ -21,6 +21,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
     reader.or ||
     counted ||
     isSecondState(reader) ||
+    isOfThose(reader, noun) ||
     isSaidOfRows(reader, noun);
   return (
     next?.kind === "table" ||
@@ -109,6 +110,17 @@ const isSaidOfRows = (reader: Reader, noun: Noun): boolean =>
   (isBehindRows(reader, noun) || reader.frame.targets.at(-1)?.noun.kind === "table") &&
   !reader.joined &&
   !isJoined(reader, noun);
+
+/** "Sales from loyalty members", "fares of smokers": those who are such, in the plural, of whom a figure is. */
+function isOfThose({ tokens }: Reader, { start, end }: Noun): boolean {
+  const last = tokens[end - 1];
+  const before = tokens[start - 1]?.text === "the" ? start - 2 : start - 1;
+  return (
+    last !== undefined && last.text !== last.lemma && ofWhom.has(tokens[before]?.text ?? "") && before > 0
+  );
+}
+
+const ofWhom: ReadonlySet<string> = new Set("from to of for among".split(" "));
 
 /** Whether a table stands right before a state, or a preposition between it, or a column of it, and the state. */
 function isBehindRows(reader: Reader, noun: Noun): boolean {

@@ -34,8 +34,7 @@ function amountAt(tokens: readonly Token[], at: number): Written | null {
   const token = tokens[at];
   const glued = token?.kind === "word" ? /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(token.text) : null;
   const scale = numberScale(glued?.[2] ?? textAt(tokens, at + 1));
-  if (glued !== null)
-    return scale === null ? null : { words: String(Number(glued[1]) * scale), tokens: 1 };
+  if (glued !== null) return scale === null ? null : { words: String(Number(glued[1]) * scale), tokens: 1 };
   if (token?.kind !== "number" || token.number === null) return null;
   return scale === null
     ? { words: token.raw, tokens: 1 }

@@ -102,8 +102,7 @@ const each = /^(?:each|every|the|all|any|those|these|most)$/;
 /** The only reason that rows hold of a deed, by the words that it is called by beside "reason". */
 function reasonNamed(deed: Token | undefined, { columns }: ModelIndex): ColumnEntry | null {
   const [only, other] = columns.filter(
-    (entry) =>
-      isReason(entry) && entry.words.some((word) => !reasonWords.has(word) && isDeedOf(deed, word)),
+    (entry) => isReason(entry) && entry.words.some((word) => !reasonWords.has(word) && isDeedOf(deed, word)),
   );
   return other === undefined ? (only ?? null) : null;
 }
