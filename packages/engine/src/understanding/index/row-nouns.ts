@@ -24,7 +24,9 @@ export function rowNouns(
     sheet.key.includes(id) && (column.profile?.distinct ?? 0) >= sheet.table.rowCount;
   const others = columns.filter((each) => each !== event && !numbersRows(each));
   const isTaken = (word: string): boolean =>
-    others.some((each) => !isChargeFor(word, each) && each.words.some((own) => own === word || own === `${word}ed`)) ||
+    others.some(
+      (each) => !isChargeFor(word, each) && each.words.some((own) => own === word || own === `${word}ed`),
+    ) ||
     values.byKey.has(word) ||
     values.byKey.has(`${word}s`);
   return [...new Set([...named, ...[own, ...named].flatMap(otherRowNouns)])].filter(

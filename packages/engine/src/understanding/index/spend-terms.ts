@@ -36,12 +36,20 @@ export function spendTerms(
     const [quantity, further] = many;
     return price === undefined || quantity === undefined || second !== undefined || further !== undefined
       ? []
-      : [{ price, quantity, isSold: (graph.ways[table.id] ?? []).some(({ to, toOne }) => toOne && to === sold) }];
+      : [
+          {
+            price,
+            quantity,
+            isSold: (graph.ways[table.id] ?? []).some(({ to, toOne }) => toOne && to === sold),
+          },
+        ];
   });
   const pieces = only === undefined ? [] : costsOf(tables[only.price.table]);
   if (only === undefined || other !== undefined) return [];
   const definition = `${only.quantity.column.label} * ${only.price.column.label}`.toLowerCase();
-  return [freeTerm([...(only.isSold ? [] : names), ...pieces], definition, words)].filter((each) => each !== null);
+  return [freeTerm([...(only.isSold ? [] : names), ...pieces], definition, words)].filter(
+    (each) => each !== null,
+  );
 }
 
 /** "Parts cost", "total cost of materials": what all of the pieces that were used cost together. */

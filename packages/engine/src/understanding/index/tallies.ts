@@ -42,7 +42,9 @@ export function tallyNoun(
 /** The number of the only dated sheet that is called "count" and nothing more; null where there is none. */
 function tallyOf([sheet, other]: readonly TableEntry[], columns: readonly ColumnEntry[]): ColumnEntry | null {
   if (sheet === undefined || other !== undefined || sheet.table.timeColumn === null) return null;
-  const [tally, second] = columns.filter((entry) => isCount(entry) && isBare(entry.core) && talliedThing(entry) === null);
+  const [tally, second] = columns.filter(
+    (entry) => isCount(entry) && isBare(entry.core) && talliedThing(entry) === null,
+  );
   return second === undefined ? (tally ?? null) : null;
 }
 

@@ -46,7 +46,9 @@ export function talliedThing({ column, words, foreign }: ColumnEntry): string | 
 
 const counting: ReadonlySet<string> = new Set(["number", "count", "quantity", "no", "#"]);
 /** What a quantity comes about by: an "order quantity" counts no orders. */
-const bought: ReadonlySet<string> = new Set("order sale purchase booking shipment delivery return".split(" "));
+const bought: ReadonlySet<string> = new Set(
+  "order sale purchase booking shipment delivery return".split(" "),
+);
 const tallying: ReadonlySet<string> = new Set([...counting, "of", "total"]);
 
 /** "Ticket" of "ticket sales": what the rows are about, and not what they are. */
@@ -54,7 +56,9 @@ const isAmidName = (word: string, { words, table }: TableEntry): boolean =>
   [words, expandedWords(nameWords(table.name))].some((name) => name.slice(0, -1).includes(word));
 
 const isHead = (word: string, tables: readonly TableEntry[]): boolean =>
-  tables.some(({ words, table }) => [words, expandedWords(nameWords(table.name))].some((name) => name.at(-1) === word));
+  tables.some(({ words, table }) =>
+    [words, expandedWords(nameWords(table.name))].some((name) => name.at(-1) === word),
+  );
 
 const isQuantity = ({ column, words }: ColumnEntry): boolean =>
   words.join(" ") === "quantity" && isNumeric(column) && column.additivity === "additive";

@@ -316,7 +316,11 @@ const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption
   evidence === "partial" && (kind === "key" || (kind === "number" && table === figure.table));
 
 /** "Bookings", several of them, are no "booking fee". */
-const isFeeOf = ({ column }: ColumnOption, { tokens: [token, other] }: Span, { columns }: ModelIndex): boolean =>
+const isFeeOf = (
+  { column }: ColumnOption,
+  { tokens: [token, other] }: Span,
+  { columns }: ModelIndex,
+): boolean =>
   token !== undefined &&
   other === undefined &&
   token.text !== token.lemma &&

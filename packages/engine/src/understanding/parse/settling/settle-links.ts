@@ -28,6 +28,7 @@ import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOtherUnits } from "./without-other-units.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutPaces } from "./without-paces.ts";
+import { withoutPartsOverRows } from "./without-parts-over-rows.ts";
 import { withoutQuotedNames } from "./without-quoted-names.ts";
 import { withoutSoldRows } from "./without-sold-rows.ts";
 import { withoutTallies } from "./without-tallies.ts";
@@ -244,6 +245,7 @@ const rules: readonly Rule[] = [
   withoutTallies,
   withoutRowsOfEdges,
   outsideFigures,
+  withoutPartsOverRows,
   withoutPaces,
   withoutComparedValues,
   withoutGroupedValues,
