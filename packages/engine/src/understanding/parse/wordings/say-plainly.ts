@@ -147,7 +147,7 @@ import { weekendAgainst } from "./weekend-against.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
 import { whenFirst } from "./when-first.ts";
-import { howItWas, whenItWas } from "./when-it-was.ts";
+import { howItWas, whenItDid, whenItWas } from "./when-it-was.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
@@ -207,6 +207,7 @@ export const wordings: readonly ReadIdiom[] = [
   whoDid,
   hottestDay,
   whenItWas,
+  whenItDid,
   lastTimeDone,
   sinceLast,
   howItWas,
