@@ -62,7 +62,10 @@ function hintInTable(
     const places = words.map((word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead));
     const whole = entry.words.some((word) => usualWords.has(word)) ? 0.05 : 0;
     const rank =
-      Math.min(...places) - named / 10 - whole + (hint.role === "time" ? laterEnd(entry) : laterThan(entry, own));
+      Math.min(...places) -
+      named / 10 -
+      whole +
+      (hint.role === "time" ? laterEnd(entry) : laterThan(entry, own));
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
     const value = Math.min(rank, fallback);
     if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };
@@ -90,7 +93,8 @@ const toCome: ReadonlySet<string> = new Set(
 );
 
 /** When something was over comes behind when it began: a tenant is no newer by having moved out. */
-const laterEnd = ({ words }: ColumnEntry): number => (words.some((word) => over.test(word)) ? behindStart : 0);
+const laterEnd = ({ words }: ColumnEntry): number =>
+  words.some((word) => over.test(word)) ? behindStart : 0;
 const over =
   /^(?:end|ended|ending|out|exit|leave|left|leaving|terminat\w*|departure|departed|cancel\w*|clos(?:e|ed|ing|ure)|paid|payment|return\w*|resol\w*|complet\w*|finish\w*|discontinued|retire\w*)$/;
 const behindStart = 30;

@@ -14,6 +14,7 @@ import { namesForCodes } from "../links/names-for-codes.ts";
 import { figuresBeforeRows } from "./figures-before-rows.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { rowsByOwnName } from "./rows-by-own-name.ts";
+import { saidAgain } from "./said-again.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
@@ -246,6 +247,7 @@ const rules: readonly Rule[] = [
   withoutRowsOfEdges,
   outsideFigures,
   withoutPartsOverRows,
+  saidAgain,
   withoutPaces,
   withoutComparedValues,
   withoutGroupedValues,

@@ -41,9 +41,18 @@ const { model, values } = makeModel({
 const index = buildModelIndex(model, values);
 
 test.each([
-  ["oldest theatre and when was it built", "list theatre_id, theatre_name, year_built order year_built limit 1"],
-  ["youngest member and when were they born", "list member_id, member_name, birth_date order birth_date desc limit 1"],
-  ["newest member and when did they start", "list member_id, member_name, membership_start order membership_start desc limit 1"],
+  [
+    "oldest theatre and when was it built",
+    "list theatre_id, theatre_name, year_built order year_built limit 1",
+  ],
+  [
+    "youngest member and when were they born",
+    "list member_id, member_name, birth_date order birth_date desc limit 1",
+  ],
+  [
+    "newest member and when did they start",
+    "list member_id, member_name, membership_start order membership_start desc limit 1",
+  ],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);
 });
@@ -51,7 +60,10 @@ test.each([
 test.each([
   ["newest member", "list member_id, member_name order membership_start desc limit 1"],
   ["most recent members", "list member_id, member_name order membership_start desc limit 10"],
-  ["supplier with the latest certificate expiry", "list supplier_id, supplier_name order certificate_expiry desc limit 1"],
+  [
+    "supplier with the latest certificate expiry",
+    "list supplier_id, supplier_name order certificate_expiry desc limit 1",
+  ],
 ])("%s: nothing is newer by being over", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);
 });
