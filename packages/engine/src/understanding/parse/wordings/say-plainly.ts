@@ -156,6 +156,7 @@ import { whoHas } from "./who-has.ts";
 import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
+import { whoseThingEnds } from "./whose-thing-ends.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   orderSaid,
@@ -208,6 +209,7 @@ export const wordings: readonly ReadIdiom[] = [
   hottestDay,
   whenItWas,
   whenItDid,
+  whoseThingEnds,
   lastTimeDone,
   sinceLast,
   howItWas,
