@@ -30,6 +30,7 @@ import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
+import { correlatedAcross } from "./correlated-across.ts";
 import { correlationSaid } from "./correlation-said.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
@@ -143,6 +144,7 @@ import { upToAnother } from "./up-to-another.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
+import { weCharged } from "./we-charged.ts";
 import { weekendAgainst } from "./weekend-against.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
@@ -210,6 +212,8 @@ export const wordings: readonly ReadIdiom[] = [
   whenItWas,
   whenItDid,
   whoseThingEnds,
+  weCharged,
+  correlatedAcross,
   lastTimeDone,
   sinceLast,
   howItWas,
