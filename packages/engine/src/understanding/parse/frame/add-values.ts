@@ -127,7 +127,10 @@ function isCommonNoun(
 ): boolean {
   const [word, other] = said;
   if (word === undefined || other !== undefined || word.raw !== word.text || words < longName) return false;
-  const naming = tables[columns[column]?.table ?? -1]?.naming.includes(column) === true;
+  const entry = columns[column];
+  const naming =
+    tables[entry?.table ?? -1]?.naming.includes(column) === true ||
+    ["name", "title"].includes(entry?.words.at(-1) ?? "");
   return naming && !valueWords(text).some((each) => each.text === word.text);
 }
 

@@ -15,6 +15,7 @@ export function saidAgain(links: readonly Link[], tokens: readonly Token[]): rea
       return link;
     const head = tokens[link.start]?.lemma;
     const before = whole.find(({ end }) => end <= link.start && tokens[end - 1]?.lemma === head);
+    if (whole.some(({ start, end }) => start <= link.start && link.end <= end)) return link;
     const isNamed = links.some(({ end, kind }) => end === link.start && kind !== "metric");
     return before === undefined || isNamed ? link : { ...link, options: before.options };
   });
