@@ -1,5 +1,6 @@
 import { orderWords } from "../lexicon/order-words.ts";
 import type { ModelIndex } from "./model-index.ts";
+import { talliedThing } from "./things-counted.ts";
 
 const numbers: ReadonlySet<string> = new Set(["id", "number", "no", "#"]);
 
@@ -13,6 +14,7 @@ export function orderKey({ tables, columns, dealKey }: Sold, table: number): num
     const entry = columns[id];
     return (
       entry?.words.some((word) => orderWords.has(word)) === true &&
+      talliedThing(entry) === null &&
       (own?.key.length !== 1 || own.key[0] !== id) &&
       (entry.foreign || entry.column.role === "key" || entry.words.some((word) => numbers.has(word)))
     );

@@ -35,3 +35,26 @@ test("what a value is called names no rows", () => {
   const { words } = sheet("job", "reported", ["Ticket", "Visit"]);
   expect(words.phrases.get("ticket") ?? []).toEqual([]);
 });
+
+test("bookings are rows beside what is charged for one", () => {
+  const { model, values } = makeModel({
+    tables: {
+      order: {
+        fact: true,
+        rows: 700,
+        time: "made_on",
+        columns: {
+          order_no: { type: "string", role: "key" },
+          made_on: { type: "date" },
+          kind: { type: "string", values: ["A1", "B2"] },
+          booking_fee: { type: "decimal" },
+        },
+      },
+    },
+  });
+  for (const column of model.tables.flatMap(({ columns }) => columns))
+    if (column.name === "booking_fee") column.additivity = "additive";
+  const index = buildModelIndex(model, values);
+  expect(briefOf(index, "bookings by kind")).toBe("count(*) by kind");
+  expect(briefOf(index, "booking fee by kind")).toBe("sum(booking_fee) by kind");
+});

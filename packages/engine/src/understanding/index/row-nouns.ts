@@ -2,6 +2,7 @@ import { occurrences } from "../lexicon/occurrences.ts";
 import { orderWords } from "../lexicon/order-words.ts";
 import { datedEvents, otherRowNouns } from "../lexicon/row-nouns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { isChargeFor } from "./is-charge-for.ts";
 import type { ValueIndex } from "./value-index.ts";
 
 /**
@@ -23,7 +24,9 @@ export function rowNouns(
     sheet.key.includes(id) && (column.profile?.distinct ?? 0) >= sheet.table.rowCount;
   const others = columns.filter((each) => each !== event && !numbersRows(each));
   const isTaken = (word: string): boolean =>
-    others.some(({ words }) => words.some((each) => each === word || each === `${word}ed`)) ||
+    others.some(
+      (each) => !isChargeFor(word, each) && each.words.some((own) => own === word || own === `${word}ed`),
+    ) ||
     values.byKey.has(word) ||
     values.byKey.has(`${word}s`);
   return [...new Set([...named, ...[own, ...named].flatMap(otherRowNouns)])].filter(

@@ -2,6 +2,7 @@ import { occurrences } from "../lexicon/occurrences.ts";
 import { orderWords } from "../lexicon/order-words.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { genericWords } from "./names.ts";
+import { talliedThing } from "./things-counted.ts";
 
 const heads: ReadonlySet<string> = new Set(["type", "category", "kind"]);
 
@@ -33,8 +34,8 @@ const tellingHeads: ReadonlySet<string> = new Set("description code reason sever
 
 /**
  * "Bookings" of enrolments with a "booking channel", "violations" of inspections with a "violation description": what the rows of a table
- * of deeds are called by how they came about or stand, where only one table has such a column and it is not many rows that make up one
- * ("order number").
+ * of deeds are called by how they came about or stand, where only one table has such a column, it is not many rows that make up one
+ * ("order number") and no number tells how many of them each row has.
  */
 export function sortedDeeds(
   tables: readonly TableEntry[],
@@ -55,6 +56,7 @@ export function sortedDeeds(
     const isOther =
       tables.some(({ words }) => words.includes(word)) ||
       inner.some(({ words }) => words.includes(word)) ||
+      columns.some((entry) => entry.table === table && talliedThing(entry) === word) ||
       columns.some(({ words, column }) => words[0] === word && column.role === "key");
     return table === undefined || other !== undefined || isOther ? [] : [{ table, word }];
   });

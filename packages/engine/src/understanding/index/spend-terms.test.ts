@@ -56,3 +56,39 @@ it("what one piece costs adds up to nothing", () => {
   const asked = { question, previous: [], previousQuestions: [], now: "2024-05-15" };
   expect(understand({ ...asked, index: buildModelIndex(till.model, till.values) }).kind).not.toBe("readings");
 });
+
+it.each([
+  ["total spend", "sum(order_total)"],
+  ["total spend by town", "sum(order_total) by town"],
+  ["cost of goods", "sum(quantity * unit_cost)"],
+])("%s beside orders: what customers spent is what the orders came to", (question, expected) => {
+  const shop = makeModel({
+    tables: {
+      goods: {
+        rows: 40,
+        naming: "article",
+        columns: { goods_id: key, article: text(40), unit_cost: { type: "decimal" } },
+      },
+      orders: {
+        rows: 300,
+        fact: true,
+        time: "ordered_on",
+        columns: {
+          order_id: key,
+          town: text(6),
+          ordered_on: { type: "date" },
+          order_total: { type: "decimal" },
+        },
+      },
+      order_lines: {
+        rows: 1200,
+        fact: true,
+        columns: { line_id: key, order_id: key, goods_id: key, quantity: { type: "integer" } },
+      },
+    },
+    references: ["order_lines.order_id>orders.order_id", "order_lines.goods_id>goods.goods_id"],
+  });
+  for (const column of shop.model.tables.flatMap(({ columns }) => columns))
+    if (["order_total", "quantity"].includes(column.name)) column.additivity = "additive";
+  expect(briefOf(buildModelIndex(shop.model, shop.values), question)).toBe(expected);
+});

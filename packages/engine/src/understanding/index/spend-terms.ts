@@ -11,7 +11,7 @@ const counts: ReadonlySet<string> = new Set(["quantity", "qty", "units"]);
 /**
  * What was spent on goods that came in, where rows tell how many there were (rather came than were ordered) and they, or what they refer to,
  * what one cost: the one times the other. None of the rows of
- * sales, nor where several tables may be meant.
+ * sales (what their lines cost is not what customers spent), nor where several tables may be meant.
  */
 export function spendTerms(
   tables: readonly TableEntry[],
@@ -36,12 +36,20 @@ export function spendTerms(
     const [quantity, further] = many;
     return price === undefined || quantity === undefined || second !== undefined || further !== undefined
       ? []
-      : [{ price, quantity }];
+      : [
+          {
+            price,
+            quantity,
+            isSold: (graph.ways[table.id] ?? []).some(({ to, toOne }) => toOne && to === sold),
+          },
+        ];
   });
   const pieces = only === undefined ? [] : costsOf(tables[only.price.table]);
   if (only === undefined || other !== undefined) return [];
   const definition = `${only.quantity.column.label} * ${only.price.column.label}`.toLowerCase();
-  return [freeTerm([...names, ...pieces], definition, words)].filter((each) => each !== null);
+  return [freeTerm([...(only.isSold ? [] : names), ...pieces], definition, words)].filter(
+    (each) => each !== null,
+  );
 }
 
 /** "Parts cost", "total cost of materials": what all of the pieces that were used cost together. */

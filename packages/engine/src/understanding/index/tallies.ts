@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { talliedThing } from "./things-counted.ts";
 
 /** What comes and goes by the hour or the day and is counted. */
 const tallied: readonly string[] =
@@ -41,7 +42,9 @@ export function tallyNoun(
 /** The number of the only dated sheet that is called "count" and nothing more; null where there is none. */
 function tallyOf([sheet, other]: readonly TableEntry[], columns: readonly ColumnEntry[]): ColumnEntry | null {
   if (sheet === undefined || other !== undefined || sheet.table.timeColumn === null) return null;
-  const [tally, second] = columns.filter((entry) => isCount(entry) && isBare(entry.core));
+  const [tally, second] = columns.filter(
+    (entry) => isCount(entry) && isBare(entry.core) && talliedThing(entry) === null,
+  );
   return second === undefined ? (tally ?? null) : null;
 }
 

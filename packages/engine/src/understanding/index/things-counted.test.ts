@@ -57,3 +57,50 @@ describe("what the pieces of a quantity are", () => {
     expect(briefOf(cableCar("rides", { price_per_ride: price }), "number of rides")).toBe("count(*)");
   });
 });
+
+/** Ferry trips that were booked, for several passengers each. */
+function ferry(sheet: string, tally: string): ModelIndex {
+  const { model, values } = makeModel({
+    tables: {
+      [sheet]: {
+        fact: true,
+        rows: 900,
+        time: "booked_on",
+        columns: {
+          booking_no: { type: "string", role: "key" },
+          booked_on: { type: "date" },
+          route: { type: "string", values: ["North", "South"] },
+          passenger_type: { type: "string", values: ["Adult", "Child"] },
+          [tally]: { type: "integer" },
+          total_amount: { type: "decimal" },
+        },
+      },
+    },
+  });
+  for (const column of model.tables.flatMap(({ columns }) => columns))
+    if (column.name === tally || column.name === "total_amount") column.additivity = "additive";
+  return buildModelIndex(model, values);
+}
+
+describe("what a number counts is not what the rows are that are called after it", () => {
+  test.each([
+    ["how many passengers in total", "sum(number_of_passengers)"],
+    ["passengers by route", "sum(number_of_passengers) by route"],
+    ["how many bookings by route", "count(*) by route"],
+  ])("%s", (question, expected) => {
+    expect(briefOf(ferry("passenger_bookings", "number_of_passengers"), question)).toBe(expected);
+  });
+
+  test.each([
+    ["passengers by route", "sum(passengerCount) by route"],
+    ["average booking amount by route", "average(total_amount) by route"],
+  ])("%s, where the name is written otherwise", (question, expected) => {
+    expect(briefOf(ferry("passengerBookings", "passengerCount"), question)).toBe(expected);
+  });
+
+  test("rows that are called so are counted", () => {
+    expect(briefOf(ferry("passengers", "passenger_count"), "number of passengers by route")).toBe(
+      "count(*) by route",
+    );
+  });
+});

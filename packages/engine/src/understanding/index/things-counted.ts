@@ -1,10 +1,10 @@
 import type { SemanticModel } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
-import { genericWords } from "./names.ts";
+import { expandedWords, genericWords, nameWords } from "./names.ts";
 
 /**
  * What the pieces of a quantity are, where nothing else in the data is called so: tickets beside a "price per ticket" or where the rows refer
- * to a "ticket type". `word` in dictionary form.
+ * to a "ticket type", and those of a "number of tickets" of "ticket sales". `word` in dictionary form.
  */
 export function thingsCounted(
   model: SemanticModel,
@@ -17,15 +17,48 @@ export function thingsCounted(
   ]);
   return tables.flatMap((entry) => {
     const own = entry.columns.flatMap((id) => columns[id] ?? []).filter(({ foreign }) => !foreign);
+    const tallied = own.flatMap((each) => {
+      const word = talliedThing(each);
+      return word !== null && isAmidName(word, entry) && !known.has(word) && !isHead(word, tables)
+        ? [{ column: each.id, word }]
+        : [];
+    });
     const [quantity, other] = own.filter(isQuantity);
-    if (quantity === undefined || other !== undefined) return [];
+    if (quantity === undefined || other !== undefined) return tallied;
     const priced = own.flatMap(({ words }) => pricedThing(words) ?? []);
     const things = new Set([...priced, ...kindsReferred(model, entry, tables)]);
-    return [...things]
+    const sold = [...things]
       .filter((word) => !genericWords.has(word) && !pieces.has(word) && !known.has(word))
       .map((word) => ({ column: quantity.id, word }));
+    return [...tallied, ...sold];
   });
 }
+
+/** The one word for what a number counts in each row: "ticket" of a "number of tickets" or a "ticket count"; null where it counts nothing named so. */
+export function talliedThing({ column, words, foreign }: ColumnEntry): string | null {
+  const counts = column.additivity === "additive" && column.physicalType === "integer" && !foreign;
+  if (!counts || (column.profile?.distinct ?? 2) < 2) return null;
+  const [thing, other] = words.filter((word) => !tallying.has(word));
+  const isTallied = counting.has(words[0] ?? "") || counting.has(words.at(-1) ?? "");
+  const isDeed = words.includes("quantity") && bought.has(thing ?? "");
+  return isTallied && !isDeed && thing !== undefined && other === undefined ? thing : null;
+}
+
+const counting: ReadonlySet<string> = new Set(["number", "count", "quantity", "no", "#"]);
+/** What a quantity comes about by: an "order quantity" counts no orders. */
+const bought: ReadonlySet<string> = new Set(
+  "order sale purchase booking shipment delivery return".split(" "),
+);
+const tallying: ReadonlySet<string> = new Set([...counting, "of", "total"]);
+
+/** "Ticket" of "ticket sales": what the rows are about, and not what they are. */
+const isAmidName = (word: string, { words, table }: TableEntry): boolean =>
+  [words, expandedWords(nameWords(table.name))].some((name) => name.slice(0, -1).includes(word));
+
+const isHead = (word: string, tables: readonly TableEntry[]): boolean =>
+  tables.some(({ words, table }) =>
+    [words, expandedWords(nameWords(table.name))].some((name) => name.at(-1) === word),
+  );
 
 const isQuantity = ({ column, words }: ColumnEntry): boolean =>
   words.join(" ") === "quantity" && isNumeric(column) && column.additivity === "additive";

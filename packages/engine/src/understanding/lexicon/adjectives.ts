@@ -14,7 +14,10 @@ const time = (words: string, descending = true): Hint => ({
 
 const age = [
   measure("age"),
-  time("birth birthday born dob founded built opened hired hire built created established year date", false),
+  time(
+    "birth birthday born dob founded built opened hired hire built created established start joined registered launched released year date",
+    false,
+  ),
 ];
 const youth = [
   measure("age", false),

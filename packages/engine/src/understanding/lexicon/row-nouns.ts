@@ -19,6 +19,7 @@ const lines: readonly string[] = [
   "issue|ticket",
   "job|task callout ticket",
   "lead|enquiry inquiry prospect",
+  "order|purchase booking",
   "outpatient|visit appointment attendance",
   "rental|hire",
   "repair|job",

@@ -33,3 +33,13 @@ test.each([
 test("what was open at one time is not what began then and is open still", () => {
   expect(() => best(index, "open pipeline in March 2024")).toThrow('"words":["pipeline"]');
 });
+
+test.each([
+  ["running total of bids by month", "count(*) by month(opened_on) order g1 running"],
+  ["bids by month with a running total", "count(*) by month(opened_on) order g1 running"],
+  ["running bid total by month", "sum(amount) by month(opened_on) order g1 running"],
+  ["running bid count by month", "count(*) by month(opened_on) order g1 running"],
+  ["running bids by month", "count(*) by month(opened_on until closed_on) order g1"],
+])("%s", (question, expected) => {
+  expect(briefOf(index, question)).toBe(expected);
+});

@@ -19,7 +19,14 @@ export const saysBeginning = (tokens: readonly Token[]): boolean =>
 export const lastingWords = (tokens: readonly Token[]): Token[] =>
   saysBeginning(tokens) || tokens.some(({ text }) => ended.test(text))
     ? []
-    : tokens.filter(({ text }) => lasting.test(text));
+    : tokens.filter(({ text }, at) => lasting.test(text) && !addsUp(tokens, at));
+
+/** "Running total", "running order count": what adds up, and nothing that runs. */
+const addsUp = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "running" &&
+  [at + 1, at + 2, at + 3].some((each) => totals.has(textAt(tokens, each)));
+
+const totals: ReadonlySet<string> = new Set("total totals sum sums count tally average balance".split(" "));
 
 /** Whether a reading is of what is open at a time ("the open pipeline"), by what such rows come to, and not of what has begun. */
 export const isOfPipeline = (tokens: readonly Token[], { matches }: Candidate): boolean =>

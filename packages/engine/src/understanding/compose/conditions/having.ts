@@ -1,12 +1,13 @@
 import type { Expression, Filter, MeasureExpression } from "@parlance/contract";
 import { isTime } from "../../index/entries.ts";
+import { isScore } from "../../index/is-score.ts";
 import { percentUnit } from "../../lexicon/units.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnAt, columnOf, isMeasure, routeTo, tableName, tableOf } from "../build-context.ts";
 import type { Figure } from "../figures/figure.ts";
 import { limitOf } from "../figures/in-cents.ts";
-import { figureOf, rowsFigure } from "../figures/measures.ts";
+import { figureOf, rowsFigure, scoresFigure } from "../figures/measures.ts";
 import { rateOf } from "../figures/with-rates.ts";
 import { times } from "../times.ts";
 import { conditionsFilter } from "./conditions.ts";
@@ -94,7 +95,10 @@ const isMeasured = (build: Build, table: number): boolean =>
     (target) => target.noun.kind === "metric" && figureOf(build, target)?.table === table,
   );
 
-/** "customers with more than 20 invoices" where both are columns: different values of one in each of the other. */
+/**
+ * "customers with more than 20 invoices" where both are columns: different values of one in each of the other. "More than 20 ratings" of at most 5 each: the
+ * rows that were rated.
+ */
 export function countedValues(build: Build, { test, left, aggregation }: Condition): Figure | null {
   const column = columnOf(build, left);
   const entry = column === null ? null : columnAt(build, column);
@@ -107,6 +111,8 @@ export function countedValues(build: Build, { test, left, aggregation }: Conditi
     entry === null
   )
     return null;
+  const most = Number(entry.profile?.maximum ?? Number.POSITIVE_INFINITY);
+  if (isScore(build.index.columns[column]) && Number(test.value) > most) return scoresFigure(build, column);
   if (isMeasure(build, column) || isTime(entry) || typeof test.value !== "number" || test.value >= 1000)
     return null;
   if (entry.physicalType !== "string" && entry.role !== "key") return null;

@@ -2,11 +2,12 @@ import { type Aggregation, aggregateOf, lowered, type Measure, rowsOf } from "@p
 import { isNumeric } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
+import { isScore } from "../../index/is-score.ts";
 import { calledAsRows } from "../../index/money-column-of.ts";
 import type { Extreme, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import type { DefinedFigure } from "../../parse/links/link.ts";
-import { type Build, columnOf, isMeasure, pathTo, tableName, tableOf } from "../build-context.ts";
+import { type Build, columnAt, columnOf, isMeasure, pathTo, tableName, tableOf } from "../build-context.ts";
 import { startingAt } from "../conditions/starting-at.ts";
 import { fieldOn } from "../groups/field-on.ts";
 import { busyTable } from "../ways/busy-table.ts";
@@ -91,6 +92,7 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
   );
   const flagged = split ? null : flagCount(build, entry, distinct);
   if (flagged !== null) return flagged;
+  if (isScore(entry) && !distinct) return scoresFigure(build, column);
   if (build.style.count === "value" && isNumeric(entry.column)) return columnFigure(build, column, "sum");
   if (unique)
     return { ...rowsFigure(build, entry.table), label: `number of ${countedAs(entry.column.label)}` };
@@ -102,6 +104,14 @@ function countFigure(build: Build, column: number, distinct: boolean): Figure | 
     express: (path) => aggregateOf("count-distinct", fieldOn(build, column, path), path),
   };
 }
+
+/** How many rows have a score. */
+export const scoresFigure = (build: Build, column: number): Figure => ({
+  table: build.index.columns[column]?.table ?? -1,
+  label: `number of ${countedAs(columnAt(build, column)?.label ?? "")}`,
+  note: null,
+  express: (path) => aggregateOf("count", fieldOn(build, column, path), path),
+});
 
 function metricFigure(
   build: Build,

@@ -49,6 +49,7 @@ function hintInTable(
     if (entry.partOf !== null && entry.parts === null) continue;
     if (isBoundOfOther(entry, build.index.columns)) continue;
     if (isBirth(entry) && hint.role === "time" && !hint.words.includes("birth")) continue;
+    if (hint.role === "time" && entry.words.some((word) => toCome.has(word))) continue;
     const fits =
       hint.role === "time"
         ? timelike ||
@@ -61,7 +62,10 @@ function hintInTable(
     const places = words.map((word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead));
     const whole = entry.words.some((word) => usualWords.has(word)) ? 0.05 : 0;
     const rank =
-      Math.min(...places) - named / 10 - whole + (hint.role === "time" ? 0 : laterThan(entry, own));
+      Math.min(...places) -
+      named / 10 -
+      whole +
+      (hint.role === "time" ? laterEnd(entry) : laterThan(entry, own));
     const fallback = hint.role === "time" && isTime(entry.column) ? 50 : Number.POSITIVE_INFINITY;
     const value = Math.min(rank, fallback);
     if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };
@@ -82,6 +86,18 @@ const laterThan = ({ id, words }: ColumnEntry, own: readonly ColumnEntry[]): num
 };
 const behindActual = 15;
 const actuals: ReadonlySet<string> = new Set(["actual", "act", "real", "final"]);
+
+/** What is still to come makes nothing older or newer: when an insurance expires, when something is due. */
+const toCome: ReadonlySet<string> = new Set(
+  "expiry expire expires expiration due deadline renewal renewed next until".split(" "),
+);
+
+/** When something was over comes behind when it began: a tenant is no newer by having moved out. */
+const laterEnd = ({ words }: ColumnEntry): number =>
+  words.some((word) => over.test(word)) ? behindStart : 0;
+const over =
+  /^(?:end|ended|ending|out|exit|leave|left|leaving|terminat\w*|departure|departed|cancel\w*|clos(?:e|ed|ing|ure)|paid|payment|return\w*|resol\w*|complet\w*|finish\w*|discontinued|retire\w*)$/;
+const behindStart = 30;
 
 /** When somebody was born makes them older, and no row newer. */
 const isBirth = ({ words }: ColumnEntry): boolean =>

@@ -78,12 +78,20 @@ export const allOfThem: Aside = (tokens, at, { columns }) => {
     : 0;
 };
 
-const sums = phrases("added up", "added together", "summed up", "put together", "taken together", "combined");
+const sums = phrases(
+  "added up",
+  "added together",
+  "summed up",
+  "put together",
+  "taken together",
+  "together",
+  "combined",
+);
 const longestSum = 4;
 
-/** "…, all its delays added up": what they come to, as goes without saying. */
+/** "…, all its delays added up", "…, both shows together": what they come to, as goes without saying. */
 export const addedUp: Aside = (tokens, at) => {
-  if (textAt(tokens, at) !== "all" || !/^(?:,|with|-)$/.test(textAt(tokens, at - 1))) return 0;
+  if (!/^(?:all|both)$/.test(textAt(tokens, at)) || !/^(?:,|with|-)$/.test(textAt(tokens, at - 1))) return 0;
   const end = tokens.findIndex((_, place) => place > at && phraseAt(tokens, place, sums) > 0);
   const size = end < 0 || end > at + longestSum ? 0 : end + phraseAt(tokens, end, sums) - at;
   return size > 0 && endsAt(tokens, at + size) ? size : 0;

@@ -15,6 +15,7 @@ test.each([
   ],
   ["total fee over the whole base", "sum(fee_gbp)"],
   ["fees, everything together", "sum(fee_gbp)"],
+  ["fees, all years together", "sum(fee_gbp)"],
   ["how many appointments since we started this log", "count(*)"],
   ["how many people through the door", "count(*)"],
   ["number of appointments ever recorded", "count(*)"],

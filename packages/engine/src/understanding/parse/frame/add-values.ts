@@ -1,3 +1,4 @@
+import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type NearKey, nearKeys } from "../../index/near-keys.ts";
 import { codeKey, type IndexedValue, type ValueIndex } from "../../index/value-index.ts";
@@ -5,6 +6,7 @@ import { cuesOf } from "../../lexicon/cues.ts";
 import { aliasesOf } from "../../lexicon/places.ts";
 import { everydayWords, indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { allowedSlips } from "../../text/edit-distance.ts";
+import { stem } from "../../text/lemma.ts";
 import { type Token, valueWords } from "../../text/tokenize.ts";
 import type { Evidence, ValueOption } from "../links/link.ts";
 import { holding } from "./holding.ts";
@@ -59,7 +61,7 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
     const isKind = isCommonNoun(said, indexed, index);
     if (isKind && alike(indexed.column) < severalNames) continue;
-    if (!numbers.every((number) => new RegExp(`(?<![\\w.])${number}(?![\\w.])`).test(indexed.text))) continue;
+    if (!numbers.every((number) => standsIn(number, indexed.text))) continue;
     const share = said.length / indexed.words;
     const known = found.get(indexed.column);
     const strength = Math.max(0.35 + 0.5 * share, isKind ? leastKind : 0);
@@ -70,11 +72,45 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     }
   }
   for (const [column, option] of found) {
-    if (option.values.length <= 12) continue;
+    const root = isDescribing(index.columns[column]) ? rootIn(said, option, index) : null;
+    if (root !== null) found.set(column, { ...option, within: { text: root, exact: false } });
+    if (root !== null || option.values.length <= 12) continue;
     if (words.length > 1 || (words[0]?.length ?? 0) < 4) found.delete(column);
     else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
   }
 }
+
+/** Whether a column's texts tell in words what happened or was wanted, so that one of their words is a topic and no name. */
+const isDescribing = (entry: ColumnEntry | undefined): boolean =>
+  entry !== undefined && !entry.foreign && describing.has(entry.words.at(-1) ?? "");
+
+const describing: ReadonlySet<string> = new Set(
+  "description subject summary note comment remark message text detail topic feedback complaint symptom diagnosis".split(
+    " ",
+  ),
+);
+
+/**
+ * The ground form of the one word that is said ("leak" of "leaks", "leaking"), where the values that were found hold it and no other value of their column has it amid a word
+ * ("washer" of a "dishwasher"); null where that is not so, or it is too short.
+ */
+function rootIn(said: readonly Token[], option: ValueOption, { values }: ModelIndex): string | null {
+  const [word, other] = said;
+  if (word === undefined || other !== undefined || option.strength >= wholeStrength) return null;
+  const forms = [inflected.test(word.text) ? stem(word.text) : word.lemma, word.lemma, word.text];
+  const found = option.values.map((value) => String(value).toLowerCase());
+  const root = forms.find(
+    (form) => letters.test(form) && form.length >= leastRoot && found.every((text) => text.includes(form)),
+  );
+  if (root === undefined) return null;
+  const amid = new RegExp(`\\p{L}${root}`, "iu");
+  return values.values.some(({ column, text }) => column === option.column && amid.test(text)) ? null : root;
+}
+
+const letters = /^\p{L}+$/u;
+const inflected = /.(?:ing|ed)$/;
+const leastRoot = 4;
+const wholeStrength = 0.85;
 
 /** What so many names have in common is a kind ("mugs" of the wares that are called some mug). */
 const severalNames = 3;
@@ -91,12 +127,19 @@ function isCommonNoun(
 ): boolean {
   const [word, other] = said;
   if (word === undefined || other !== undefined || word.raw !== word.text || words < longName) return false;
-  const naming = tables[columns[column]?.table ?? -1]?.naming.includes(column) === true;
+  const entry = columns[column];
+  const naming =
+    tables[entry?.table ?? -1]?.naming.includes(column) === true ||
+    ["name", "title"].includes(entry?.words.at(-1) ?? "");
   return naming && !valueWords(text).some((each) => each.text === word.text);
 }
 
-/** "69" of "pier 69": too short for the index of words, and looked for in what holds the others. */
-const shortNumber = /^\d{1,2}$/;
+/** "69" of "pier 69", "C" of "vitamin C": too short for the index of words, and looked for in what holds the others. */
+const shortNumber = /^(?:\d{1,2}|[b-z])$/;
+
+/** A number by itself, a letter by itself or with one ("D" of "vitamin D3"). */
+const standsIn = (mark: string, text: string): boolean =>
+  new RegExp(`(?<![\\w.])${mark}${/\d/.test(mark) ? "" : "\\d*"}(?![\\w.])`, "i").test(text);
 
 /** "The top 10 customers": what ranks is hardly ever a part of a value. */
 const ranks = (word: string): boolean =>

@@ -94,7 +94,7 @@ export function readNumber(reader: Reader, value: number): boolean {
     if (next.kind === "table")
       pushCondition(reader, null, { kind: "related", operator: late ?? operator, count: value, table: next });
     else {
-      const named = next.kind === "column" && ["text", "key"].includes(next.options[0]?.kind ?? "");
+      const named = next.kind === "column" && ["text", "key", "number"].includes(next.options[0]?.kind ?? "");
       const counted = named && suffix !== null ? { counted: true } : {};
       pushCondition(reader, next, { kind: "compare", operator: late ?? operator, value, ...counted });
     }

@@ -115,6 +115,7 @@ export const idioms: readonly ReadIdiom[] = [
   kinds.linkTable,
   states.doesMost,
   people.partySize,
+  people.signups,
   people.doingPeople,
   people.doers,
   people.didRows,

@@ -1,4 +1,5 @@
 import type { TableEntry } from "../../index/entries.ts";
+import { isChargeFor } from "../../index/is-charge-for.ts";
 import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
@@ -303,6 +304,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
         kind !== "text" || !isDeed(span) || (evidence !== "exact" && evidence !== "core"),
     )
     .filter((option) => figure === undefined || !isAsideOf(option, figure))
+    .filter((option) => !isFeeOf(option, span, index))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
@@ -312,6 +314,17 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
 /** "Tickets" that a quantity counts: no price of them, and no key of their kinds. */
 const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption): boolean =>
   evidence === "partial" && (kind === "key" || (kind === "number" && table === figure.table));
+
+/** "Bookings", several of them, are no "booking fee". */
+const isFeeOf = (
+  { column }: ColumnOption,
+  { tokens: [token, other] }: Span,
+  { columns }: ModelIndex,
+): boolean =>
+  token !== undefined &&
+  other === undefined &&
+  token.text !== token.lemma &&
+  isChargeFor(token.lemma, columns[column]);
 
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);

@@ -14,6 +14,7 @@ import { namesForCodes } from "../links/names-for-codes.ts";
 import { figuresBeforeRows } from "./figures-before-rows.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { rowsByOwnName } from "./rows-by-own-name.ts";
+import { saidAgain } from "./said-again.ts";
 import { withoutComparedValues } from "./without-compared-values.ts";
 import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
@@ -28,6 +29,7 @@ import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOtherUnits } from "./without-other-units.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutPaces } from "./without-paces.ts";
+import { withoutPartsOverRows } from "./without-parts-over-rows.ts";
 import { withoutQuotedNames } from "./without-quoted-names.ts";
 import { withoutSoldRows } from "./without-sold-rows.ts";
 import { withoutTallies } from "./without-tallies.ts";
@@ -244,6 +246,8 @@ const rules: readonly Rule[] = [
   withoutTallies,
   withoutRowsOfEdges,
   outsideFigures,
+  withoutPartsOverRows,
+  saidAgain,
   withoutPaces,
   withoutComparedValues,
   withoutGroupedValues,

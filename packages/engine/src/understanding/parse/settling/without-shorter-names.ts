@@ -10,8 +10,35 @@ const surelyNamed = 0.8;
  * what stands before may be said of something else ("resort hotel bookings").
  */
 export function withoutShorterNames(links: readonly Link[], { tables }: ModelIndex): Link[] {
-  return withoutTimesInside(withoutTablesInside(links, tables));
+  return withoutFiguresInside(withoutTimesInside(withoutTablesInside(links, tables)));
 }
+
+/** "Tenant rating" where repairs have a figure that is called so: no "rating" of contractors, who are not what the words before it name. */
+function withoutFiguresInside(links: readonly Link[]): Link[] {
+  const whole = links.filter(
+    (link) =>
+      link.kind === "column" &&
+      link.end - link.start > 1 &&
+      link.options.some(
+        ({ kind, evidence, strength }) => kind === "number" && evidence === "exact" && strength >= wholly,
+      ),
+  );
+  if (whole.length === 0) return [...links];
+  return links.flatMap((link): Link[] => {
+    if (link.kind !== "column") return [link];
+    const around = whole.find(({ start, end }) => start < link.start && end === link.end);
+    if (around?.kind !== "column") return [link];
+    const told = new Set(around.options.map(({ table }) => table));
+    for (const other of links)
+      if (other.kind === "table" && other.start >= around.start && other.end <= link.start)
+        told.add(other.table);
+    const options = link.options.filter(({ kind, table }) => kind !== "number" || told.has(table));
+    return options.length === 0 ? [] : [{ ...link, options }];
+  });
+}
+
+/** From here on the words are all of a name. */
+const wholly = 0.97;
 
 /** "Talk time" of seconds talked is no "time" at which calls began. */
 function withoutTimesInside(links: readonly Link[]): Link[] {

@@ -1,7 +1,11 @@
+import { lowered } from "@parlance/contract";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const said = phrases(
@@ -14,13 +18,15 @@ const said = phrases(
 );
 const leads: ReadonlySet<string> = new Set(["running", "cumulative", "accumulated", "cumulated"]);
 const totals: ReadonlySet<string> = new Set(["total", "sum", "count", "tally", "number"]);
+/** What the money of one row is called where "total" is said of it: "invoice total". */
+const amounts: ReadonlySet<string> = new Set(["total", "amount", "value", "sum"]);
 const steps: ReadonlySet<string> = new Set(["to", "after", "by", "on"]);
 const longest = 2;
 
 /** "Revenue accumulating from month to month", "how signups have added up over the quarters", "running signup total": a running total. */
-export function accumulated(tokens: readonly Token[], at: number): Written | null {
+export function accumulated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const word = textAt(tokens, at);
-  if (leads.has(word)) return named(tokens, at);
+  if (leads.has(word)) return named(tokens, at, index);
   if (word === "from" || word === "over" || unitOf(tokens[at]?.lemma) !== null) return inSteps(tokens, at);
   const size = phraseAt(tokens, at, said);
   if (size === 0 || (textAt(tokens, at + size) === "to" && !isStepped(tokens))) return null;
@@ -28,12 +34,16 @@ export function accumulated(tokens: readonly Token[], at: number): Written | nul
   return isInTime(tokens) ? { words: isSaid ? "" : "cumulative", tokens: size } : null;
 }
 
-/** The noun between "running" and "total" is what is added up. */
-function named(tokens: readonly Token[], at: number): Written | null {
+/** The noun between "running" and "total" is what is added up: the money of rows that hold some, or the rows. */
+function named(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = tokens.slice(at + 1, at + 2 + longest).findIndex(({ text }) => totals.has(text));
   const nouns = tokens.slice(at + 1, at + 1 + Math.max(0, size));
   if (size < 1 || !nouns.every(({ kind }) => kind === "word")) return null;
   const counted = ["count", "number", "tally"].includes(textAt(tokens, at + 1 + size)) ? "number of " : "";
+  const rows = counted === "" && size === 1 ? tableNamed(nouns[0], index) : null;
+  const money = rows === null ? null : moneyColumnOf(rows, index);
+  if (money?.words.some((each) => amounts.has(each)) === true)
+    return { words: `running total of total ${lowered(money.column.label)}`, tokens: size + 2 };
   return { words: `running total of ${counted}${rawOf(nouns)}`, tokens: size + 2 };
 }
 

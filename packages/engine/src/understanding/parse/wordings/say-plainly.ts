@@ -30,6 +30,7 @@ import { busiestTimes } from "./busiest-times.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
+import { correlatedAcross } from "./correlated-across.ts";
 import { correlationSaid } from "./correlation-said.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
@@ -143,11 +144,12 @@ import { upToAnother } from "./up-to-another.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
+import { weCharged } from "./we-charged.ts";
 import { weekendAgainst } from "./weekend-against.ts";
 import { whatEach } from "./what-each.ts";
 import { whatTimeMost } from "./what-time-most.ts";
 import { whenFirst } from "./when-first.ts";
-import { howItWas, whenItWas } from "./when-it-was.ts";
+import { howItWas, whenItDid, whenItWas } from "./when-it-was.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
 import { whoDid } from "./who-did.ts";
@@ -156,6 +158,7 @@ import { whoHas } from "./who-has.ts";
 import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
+import { whoseThingEnds } from "./whose-thing-ends.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   orderSaid,
@@ -207,6 +210,10 @@ export const wordings: readonly ReadIdiom[] = [
   whoDid,
   hottestDay,
   whenItWas,
+  whenItDid,
+  whoseThingEnds,
+  weCharged,
+  correlatedAcross,
   lastTimeDone,
   sinceLast,
   howItWas,

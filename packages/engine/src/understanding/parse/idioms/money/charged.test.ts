@@ -42,6 +42,10 @@ const index = buildModelIndex(model, values);
 test.each([
   ["how much did we invoice last month", "sum(amount) where invoice_date in 2024-04-01..2024-05-01"],
   ["how much was invoiced in 2023", "sum(amount) where invoice_date in 2023-01-01..2024-01-01"],
+  [
+    "how much did Ada Moss bill us in 2023",
+    "sum(amount) where (tenant_name = Ada Moss and invoice_date in 2023-01-01..2024-01-01)",
+  ],
   ["how many invoices in 2023", "count(*) where invoice_date in 2023-01-01..2024-01-01"],
   ["how many leaks affected more than 40 tenants", "count(*) where tenants_affected > 40"],
   ["number of leaks that affected at least 12 tenants", "count(*) where tenants_affected >= 12"],

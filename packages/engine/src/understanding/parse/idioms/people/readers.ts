@@ -16,6 +16,7 @@ export { peopleBy } from "./people-by.ts";
 export { reasons } from "./reasons.ts";
 export { reports } from "./reports.ts";
 export { roleAsNoun } from "./roles-as-nouns.ts";
+export { signups } from "./signups.ts";
 export { sufferers } from "./sufferers.ts";
 export { whoHasFlag } from "./who-has-flag.ts";
 export { whoRanks } from "./who-ranks.ts";
