@@ -13,6 +13,7 @@ import { columnKind } from "../column-kind.ts";
 import { besideRows } from "../frame/beside-rows.ts";
 import { meetsDeed } from "../frame/is-bridge.ts";
 import { isLinking } from "../frame/is-linking.ts";
+import { isSplitSaid } from "../split-said.ts";
 import { withoutKinds } from "../settling/without-kinds.ts";
 import { withoutNumbers } from "../settling/without-numbers.ts";
 import { withoutShorterNames } from "../settling/without-shorter-names.ts";
@@ -23,6 +24,7 @@ import { partialTables } from "./partial-tables.ts";
 import { areParts, isPartOf } from "./parts-of-rows.ts";
 import { percentKeys } from "./percent-keys.ts";
 import { isRankedRow } from "./ranked-row.ts";
+import { isSortedRow } from "./sorted-row.ts";
 import { isPlanUnsaid, withoutPlans } from "./without-plans.ts";
 
 /** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
@@ -195,7 +197,7 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
   if (isRow && (token.text !== token.lemma || ranked.test(before) || (at === 0 && after === "with")))
     return true;
   if (["by", "of"].includes(after)) return false;
-  if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
+  if (token.text === "type") return isSplitSaid(tokens, at) || !stopWords.has(before);
   if (/(?:ed|red)$/.test(token.text))
     return helpers.has(before) || (dating.has(after) && !stopWords.has(before));
   return isRow && (determiners.has(before) || counted.has(after));
@@ -288,7 +290,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const best = withoutKinds([...options.values()], inner, span).sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
-  if (best.every(({ evidence }) => evidence === "partial") && isRankedRow(spoken, span.before, index))
+  const partly = best.every(({ evidence }) => evidence === "partial");
+  if (partly && (isRankedRow(spoken, span.before, index) || isSortedRow(spoken, best, span.before, index)))
     return [{ kind: "table", start, end, table: 0, evidence: "exact", strength: 0.96 }];
   const called = best.some(isCalledSo);
   const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
