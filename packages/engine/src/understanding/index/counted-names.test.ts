@@ -4,7 +4,7 @@ import { briefOf } from "../testing/read.ts";
 import { buildModelIndex } from "./model-index.ts";
 
 const key: ColumnSketch = { type: "integer", role: "key" };
-const count: ColumnSketch = { type: "integer", role: "measure", distinct: 90, maximum: 300 };
+const count: ColumnSketch = { type: "integer", distinct: 90, maximum: 300 };
 
 /** Sailings that count who was on board, beside reports that some of them made. */
 const { model, values } = makeModel({

@@ -3,7 +3,7 @@ import { type ColumnSketch, makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 import { buildModelIndex, type ModelIndex } from "./model-index.ts";
 
-const money: ColumnSketch = { type: "decimal", role: "measure", unit: "currency", distinct: 300 };
+const money: ColumnSketch = { type: "decimal", unit: "currency", distinct: 300 };
 const repairs = (figures: Record<string, ColumnSketch>): ModelIndex => {
   const { model, values } = makeModel({
     tables: {

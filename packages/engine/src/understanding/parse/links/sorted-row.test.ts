@@ -13,7 +13,7 @@ const sheet = (name: string, key: string, kind: string): ModelIndex => {
           [key]: { type: "string", role: "key", distinct: 900 },
           [kind]: { type: "string", values: ["Van", "Truck"] },
           depot: { type: "string", values: ["North", "South"] },
-          repairs: { type: "integer", role: "measure", distinct: 12 },
+          repairs: { type: "integer", distinct: 12 },
         },
       },
     },
