@@ -34,6 +34,8 @@ test.each([
   ["which couriers have an average rating worse than the overall average", "rating", "<"],
   ["which couriers have a better average rating than the company as a whole", "rating", ">"],
   ["which couriers have a heavier average parcel than the company as a whole", "weight_kg", ">"],
+  ["which couriers have heavier parcels on average than the overall average", "weight_kg", ">"],
+  ["couriers with heavier parcels than average", "weight_kg", ">"],
   ["which couriers have a lower average weight than we have on average", "weight_kg", "<"],
   ["which couriers have an above-average parcel weight", "weight_kg", ">"],
 ])("on which side of the average: %s", (question, column, side) => {

@@ -121,14 +121,24 @@ function worseThan(tokens: readonly Token[], at: number, index: ModelIndex): Wri
 
 const isBeing = /^(?:is|are|was|were)$/;
 
-/** "Have a heavier average parcel than the company as a whole": with an average of what the adjective measures in parcels. */
+/**
+ * "Have a heavier average parcel than the company as a whole", "have heavier parcels (on average) than average": with an average of what the
+ * adjective measures in parcels.
+ */
 function ofAdjective(tokens: readonly Token[], at: number, start: number, index: ModelIndex): Written | null {
   const [hint] = comparativeHints(textAt(tokens, start));
-  if (hint === undefined || textAt(tokens, start + 1) !== "average" || textAt(tokens, start + 3) !== "than")
-    return null;
-  const size = phraseAt(tokens, start + 4, usual);
-  const words = size === 0 ? null : averageOfHint(hint, tableNamed(tokens[start + 2], index), index);
-  return words === null ? null : { words, tokens: start + 4 + size - at };
+  if (hint === undefined) return null;
+  const averaged = averages.test(textAt(tokens, start + 1)) ? 1 : 0;
+  const noun = start + 1 + averaged;
+  const behind = averaged === 1 ? 0 : phraseAt(tokens, noun + 1, onAverage);
+  const than = noun + 1 + behind;
+  if (textAt(tokens, than) !== "than") return null;
+  const size = phraseAt(tokens, than + 1, usual);
+  const words = size === 0 ? null : averageOfHint(hint, tableNamed(tokens[noun], index), index);
+  return words === null ? null : { words, tokens: than + 1 + size - at };
 }
+
+const averages = /^(?:average|avg|mean)$/;
+const onAverage = phrases("on average", "on avg", "on the average");
 
 higherThanAverage.needs = ["average", "mean", "norm", "overall", "whole", "worse", "better"];
