@@ -46,14 +46,16 @@ export function higherThanAverage(tokens: readonly Token[], at: number, index: M
   const start = at + (["a", "an"].includes(textAt(tokens, at + 1)) ? 2 : 1);
   if (!having.has(textAt(tokens, at))) return takesLonger(tokens, at) ?? worseThan(tokens, at, index);
   const side = sides.get(textAt(tokens, start)) ?? sideOfWorth(tokens, start);
-  if (side === null) return ofAdjective(tokens, at, start, index);
+  const measured = ofAdjective(tokens, at, start, index);
+  if (side === null || measured !== null) return measured;
   const dash = textAt(tokens, start + 1) === "-" ? 2 : 1;
   if (textAt(tokens, start) === side && textAt(tokens, start + dash) === "average")
     return ofOtherRows(tokens, { at, start: start + dash + 1, side }, index);
   const than = tokens.findIndex(({ text }, place) => place > start + 1 && text === "than");
   const size = than < 0 || than > start + longest ? 0 : phraseAt(tokens, than + 1, usual);
   if (size === 0 || ["of", "over", "across"].includes(textAt(tokens, than + 1 + size))) return null;
-  const figure = rawOf(tokens.slice(start + 1, than));
+  const rows = phraseAt(tokens, start + 2, onAverage) === than - start - 2 ? tokens[start + 1] : undefined;
+  const figure = tableNamed(rows, index) === null ? rawOf(tokens.slice(start + 1, than)) : `average ${rows?.lemma} value`;
   return { words: `with ${figure} ${side} the overall average`, tokens: than + 1 + size - at };
 }
 
