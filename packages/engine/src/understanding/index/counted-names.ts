@@ -27,16 +27,14 @@ export function countedNames(
     )
     .map(({ column, noun }) => ({
       column,
-      phrases: [
-        [noun],
-        ...(riders.has(noun) ? [["ridership"]] : []),
-      ],
+      phrases: [[noun], ...(riders.has(noun) ? [["ridership"]] : [])],
     }));
 }
 
 /** "Passenger" of "passenger count", "number of passengers"; null of other columns. */
 function countedNoun({ column, words, foreign }: ColumnEntry): string | null {
-  const isCount = !foreign && isNumeric(column) && column.role === "measure" && column.additivity === "additive";
+  const isCount =
+    !foreign && isNumeric(column) && column.role === "measure" && column.additivity === "additive";
   if (!isCount) return null;
   const [first = "", second = "", third = "", fourth] = words;
   if (second === "count" && third === "") return first;

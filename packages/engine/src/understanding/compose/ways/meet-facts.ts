@@ -31,7 +31,9 @@ export function meetFacts(index: ModelIndex, query: AggregateQuery): AggregateQu
   const other = measured.find(isSibling);
   if (from === undefined) return query;
   if (other === undefined) {
-    const above = measured.some(({ length }) => length === 0) ? factAbove(index, from, measured, query) : null;
+    const above = measured.some(({ length }) => length === 0)
+      ? factAbove(index, from, measured, query)
+      : null;
     const ways = above === null ? null : meeting(index, from, above, query);
     return ways === null ? query : reRooted(index, query, ways);
   }
@@ -198,7 +200,11 @@ const commonStart = ([first = [], ...others]: readonly Path[]): Path => {
 const turned = (path: Path): Path =>
   path.toReversed().map(({ relationship, reversed }) => ({ relationship, reversed: !reversed }));
 
-const wayAt = ({ graph }: Pick<ModelIndex, "graph">, from: number | null, step: Step | undefined): Way | undefined =>
+const wayAt = (
+  { graph }: Pick<ModelIndex, "graph">,
+  from: number | null,
+  step: Step | undefined,
+): Way | undefined =>
   graph.ways[from ?? -1]?.find(
     (way) => way.step.relationship === step?.relationship && way.step.reversed === step.reversed,
   );

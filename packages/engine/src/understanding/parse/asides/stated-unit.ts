@@ -42,7 +42,8 @@ function measureTold(tokens: readonly Token[], at: number, { columns }: ModelInd
   const opening = textAt(tokens, at);
   const unit = textAt(tokens, at + 1);
   const size = opening === "in" ? 2 : opening === "(" && textAt(tokens, at + 2) === ")" ? 3 : 0;
-  if (size === 0 || !sizes.has(unit) || !tokens.slice(0, at).some(({ text }) => isSuperlative(text))) return 0;
+  if (size === 0 || !sizes.has(unit) || !tokens.slice(0, at).some(({ text }) => isSuperlative(text)))
+    return 0;
   const next = tokens[at + size];
   if (next !== undefined && next.kind !== "mark" && !joints.has(next.text)) return 0;
   const told = columns.some(({ column }) => nameWords(column.name).at(-1) === shortSize(unit));
@@ -52,9 +53,13 @@ function measureTold(tokens: readonly Token[], at: number, { columns }: ModelInd
 /** "kilometres": "km", as columns are named. */
 const shortSize = (unit: string): string => sizes.get(unit) ?? unit;
 const sizes: ReadonlyMap<string, string> = new Map(
-  ["km kilometers kilometres", "mi miles", "kg kilos kilograms", "cm centimeters centimetres", "lb lbs pounds"].flatMap(
-    (line) => line.split(" ").map((word, _, [short = word]) => [word, short] as const),
-  ),
+  [
+    "km kilometers kilometres",
+    "mi miles",
+    "kg kilos kilograms",
+    "cm centimeters centimetres",
+    "lb lbs pounds",
+  ].flatMap((line) => line.split(" ").map((word, _, [short = word]) => [word, short] as const)),
 );
 
 const weights: ReadonlySet<string> = new Set(

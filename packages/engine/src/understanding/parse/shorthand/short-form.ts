@@ -48,7 +48,9 @@ const full: ReadonlyMap<string, string> = new Map([
 
 /** "This yr", "last qtr": periods, whatever the data is called by. */
 const periods: ReadonlySet<string> = new Set("yr yrs mth mths qtr qtrs wk wks".split(" "));
-const bounding: ReadonlySet<string> = new Set("this last next past previous prior current every per".split(" "));
+const bounding: ReadonlySet<string> = new Set(
+  "this last next past previous prior current every per".split(" "),
+);
 
 /** "w/ discount", "w/o reviews", "excl. returns", "tot revenue": small words in full, where the data has no such word itself. */
 export function shortForm(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

@@ -55,7 +55,8 @@ export function higherThanAverage(tokens: readonly Token[], at: number, index: M
   const size = than < 0 || than > start + longest ? 0 : phraseAt(tokens, than + 1, usual);
   if (size === 0 || ["of", "over", "across"].includes(textAt(tokens, than + 1 + size))) return null;
   const rows = phraseAt(tokens, start + 2, onAverage) === than - start - 2 ? tokens[start + 1] : undefined;
-  const figure = tableNamed(rows, index) === null ? rawOf(tokens.slice(start + 1, than)) : `average ${rows?.lemma} value`;
+  const figure =
+    tableNamed(rows, index) === null ? rawOf(tokens.slice(start + 1, than)) : `average ${rows?.lemma} value`;
   return { words: `with ${figure} ${side} the overall average`, tokens: than + 1 + size - at };
 }
 
