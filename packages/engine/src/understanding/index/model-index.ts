@@ -7,6 +7,7 @@ import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from
 import { capacityTerms } from "./capacity-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { dealTerms } from "./deal-terms.ts";
+import { coverTerms } from "./cover-terms.ts";
 import { type Deals, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { doneTerms } from "./done-terms.ts";
@@ -176,6 +177,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const fixed = findTerms(tables, columns, lifecycles);
   const states = [
     ...inForceTerms(fixed, words, indexed),
+    ...coverTerms(tables, columns, words),
     ...stateTerms(lifecycles, fixed, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...stateDeeds(tables, columns, words, indexed),
