@@ -17,6 +17,7 @@ import { type FeesOff, findFeesOff } from "./fees-off.ts";
 import { flagDeeds } from "./flag-deeds.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
+import { givenTerms } from "./given-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { findHistories, type History } from "./histories.ts";
 import { findTerms, inForceTerms, type Term } from "./in-force.ts";
@@ -178,6 +179,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const states = [
     ...inForceTerms(fixed, words, indexed),
     ...coverTerms(tables, columns, words),
+    ...givenTerms(tables, columns, words, indexed),
     ...stateTerms(lifecycles, fixed, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...stateDeeds(tables, columns, words, indexed),
