@@ -29,7 +29,7 @@ const several = new RegExp(
 );
 /** "For each game give me …": what everything is split by, said first. */
 const splitFirst =
-  /^\W*(?<split>(?:for each|for every|per|by) [\w-]{2,30}(?: [\w-]{2,30})?)(?:[:,] | (?=show|give|what|how))(?<rest>[^]{5,160})$/i;
+  /^\W*(?<split>(?:for each|for every|per|by) [\w-]{2,30}(?: [\w-]{2,30})?)(?:[:,] | (?=show|give|what|how))(?<rest>.{5,160})$/i;
 const opening =
   /^(?:(?:show|give|compare|plot|chart|get)(?: me| us)?(?: the| all)?|what (?:is|are|was|were) the|the|our) /i;
 const counted = /^(?:how many|(?:the )?(?:number|count) of) /i;
@@ -65,7 +65,9 @@ export function sideBySide(
     return null;
   };
   const sides: Side[] = [];
-  for (const texts of list === undefined ? sidesOf(withoutOpening(one), other) : [...namesIn(list), [other]]) {
+  for (const texts of list === undefined
+    ? sidesOf(withoutOpening(one), other)
+    : [...namesIn(list), [other]]) {
     const side = first(texts);
     if (side === null) return null;
     sides.push(side);
@@ -90,7 +92,10 @@ function splitLast(asked: string): string {
 const withoutOpening = (text: string): string => text.replace(opening, "");
 
 /** The figures of a list, each by its text. */
-const namesIn = (list: string): string[][] => withoutOpening(list).split(", ").map((each) => [each]);
+const namesIn = (list: string): string[][] =>
+  withoutOpening(list)
+    .split(", ")
+    .map((each) => [each]);
 
 /** One of the figures: what is said of it, and what that is read as. */
 type Side = { said: string; candidate: Candidate; query: AggregateQuery; measure: Measure };
@@ -149,10 +154,12 @@ function leavesOut({ query }: Candidate, sides: readonly Side[], both: Aggregate
   if (dated) return query.dimensions.length <= both.dimensions.length;
   const told = (measures: readonly Measure[], filter: Filter | null): string =>
     partKey([measures.map(({ expression }) => expression), filter]);
-  const alike = query.dimensions.length === both.dimensions.length;
+  const alike = sides.slice(0, 1).some((side) => isSamePart(groupsOf(query), groupsOf(side.query)));
   if (alike && (query.measures.length < sides.length || narrowsAll(query, sides))) return true;
   return sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter));
 }
+
+const groupsOf = ({ dimensions }: AggregateQuery): unknown => dimensions.map(({ expression }) => expression);
 
 /** Whether a reading shows fewer figures than are named, the last of which it took for a condition on the others. */
 const dropsOne = ({ query }: Candidate, sides: readonly Side[]): boolean =>
@@ -168,7 +175,9 @@ const narrowsAll = ({ filter }: AggregateQuery, [first, ...others]: readonly Sid
   filter !== null &&
   first !== undefined &&
   first.query.filter === null &&
-  others.some(({ query, said }) => !behind.test(said) && isSamePart(valuesOf(query.filter), valuesOf(filter)));
+  others.some(
+    ({ query, said }) => !behind.test(said) && isSamePart(valuesOf(query.filter), valuesOf(filter)),
+  );
 
 /** What says behind a figure which rows are meant may be said of all figures before it. */
 const behind = / (?:of|for|with|in|from|where|that|who|on|at) /i;
@@ -190,8 +199,12 @@ function putTogether(index: ModelIndex, sides: readonly Side[]): AggregateQuery 
   const told = measures.map(({ expression, by }) => partKey([expression, by ?? null]));
   if (new Set(told).size < told.length) return null;
   const alike = new Set(measures.map(({ label }) => label)).size < measures.length;
-  const named = measures.map((each, at) => ({ ...each, label: (alike ? sides[at]?.said : null) ?? each.label }));
-  return meetFacts(index, { ...one.query, filter: null, measures: named });
+  const named = measures.map((each, at) => ({
+    ...each,
+    label: (alike ? sides[at]?.said : null) ?? each.label,
+  }));
+  const query = { ...one.query, filter: null, measures: named };
+  return measures.some(({ by }) => by !== undefined) ? query : meetFacts(index, query);
 }
 
 /** A further figure as it is seen from the rows of the first one; null where it cannot be. */

@@ -4,17 +4,29 @@ import type { SchemaWords } from "./schema-words.ts";
 
 const ends: ReadonlySet<string> = new Set("expiry expiration expire expires expired".split(" "));
 /** What also is over on a day that is called its end. */
-const covers: ReadonlySet<string> = new Set("warranty guarantee insurance cover coverage support licence license".split(" "));
+const covers: ReadonlySet<string> = new Set(
+  "warranty guarantee insurance cover coverage support licence license".split(" "),
+);
 
 const holding = (name: string): string[] =>
   [
-    ...["under", "in", "within", "covered by"].flatMap((word) => [`${word} ${name}`, `still ${word} ${name}`]),
+    ...["under", "in", "within", "covered by"].flatMap((word) => [
+      `${word} ${name}`,
+      `still ${word} ${name}`,
+    ]),
     ...["valid", "active"].map((word) => `with ${word} ${name}`),
   ].flatMap((words) => [words, words.replace(name, `the ${name}`)]);
 const over = (name: string): string[] => [
-  ...["out of", "outside", "outside of", "past", "no longer under", "no longer in", "not under", "with expired"].flatMap(
-    (word) => [`${word} ${name}`, `already ${word} ${name}`],
-  ),
+  ...[
+    "out of",
+    "outside",
+    "outside of",
+    "past",
+    "no longer under",
+    "no longer in",
+    "not under",
+    "with expired",
+  ].flatMap((word) => [`${word} ${name}`, `already ${word} ${name}`]),
   ...["expired", "has expired", "is expired", "is over", "ran out"].map((word) => `${name} ${word}`),
   `whose ${name} expired`,
   `whose ${name} has expired`,

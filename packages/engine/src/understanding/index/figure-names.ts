@@ -68,7 +68,9 @@ const isHolder = (entry: ColumnEntry, columns: readonly ColumnEntry[]): boolean 
 const isKey = ({ column }: ColumnEntry): boolean => column.role === "key";
 const isEvent = (word: string): boolean => occurrences.has(word) || orderWords.has(word);
 const others: ReadonlySet<string> = new Set(
-  "customer client buyer member requester reporter caller guest patient user person contact agent name by owner".split(" "),
+  "customer client buyer member requester reporter caller guest patient user person contact agent name by owner".split(
+    " ",
+  ),
 );
 
 const pieces = ["unit", "piece", "item"];

@@ -8,9 +8,10 @@ const nobody = (
   "assigned to nobody|assigned to no one|assigned to noone|without an assignee|without assignee|with no assignee|have no assignee|has no assignee|" +
   "nobody assigned|no one assigned"
 ).split("|");
-const somebody = "assigned to someone|assigned to somebody|assigned to anyone|assigned to anybody|have an assignee|with an assignee".split(
-  "|",
-);
+const somebody =
+  "assigned to someone|assigned to somebody|assigned to anyone|assigned to anybody|have an assignee|with an assignee".split(
+    "|",
+  );
 
 /** "Unassigned laptops", "tickets not assigned to anyone": rows without whom they were given to, where one column of the data tells that and leaves some out. */
 export function givenTerms(

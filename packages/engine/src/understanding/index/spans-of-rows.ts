@@ -1,6 +1,6 @@
-import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { occurrences } from "../lexicon/occurrences.ts";
 import { orderWords } from "../lexicon/order-words.ts";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { dues } from "./lateness.ts";
 import { isPerson } from "./people-dated.ts";
 import { isPersonal } from "./persons.ts";
@@ -57,13 +57,16 @@ export function acquiredOf(index: Entries, table: number): ColumnEntry | null {
   const [only, other] = entry.columns
     .flatMap((id) => index.columns[id] ?? [])
     .filter(
-      ({ column, words }) => isTime(column) && acquiring.has(words[0] ?? "") && /^(?:date|on|at|time)?$/.test(words[1] ?? ""),
+      ({ column, words }) =>
+        isTime(column) && acquiring.has(words[0] ?? "") && /^(?:date|on|at|time)?$/.test(words[1] ?? ""),
     );
   return other === undefined ? (only ?? null) : null;
 }
 
 const acquiring: ReadonlySet<string> = new Set(
-  "purchase purchased bought acquisition acquired installed installation commissioned commissioning".split(" "),
+  "purchase purchased bought acquisition acquired installed installation commissioned commissioning".split(
+    " ",
+  ),
 );
 
 /** Whether a column tells when a row was last seen to ("last update", "last overhaul"), not when something happened. */

@@ -63,7 +63,8 @@ function bought(
 ): Link | null {
   const table = chosen(index, named, (id) => acquiredOf(index, id) !== null);
   const from = table === null ? null : acquiredOf(index, table);
-  if (table === null || from === null || index.tables.some(({ id }) => hasWord(index, id, ["age"]))) return null;
+  if (table === null || from === null || index.tables.some(({ id }) => hasWord(index, id, ["age"])))
+    return null;
   const unit = unitSaid(tokens) ?? "year";
   return link(at, size, { kind: "since", unit, from: from.id, until: null, whole: false });
 }

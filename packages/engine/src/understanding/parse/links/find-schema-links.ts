@@ -239,7 +239,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
       return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
-    if (option.kind === "number" && option.evidence === "synonym" && isSomebody(key)) return;
+    if (option.kind === "number" && option.evidence === "synonym" && (isSomebody(key) || isPaidFor(span)))
+      return;
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
   const listed = span.tokens.some(({ text }) => text === "and");
@@ -321,6 +322,10 @@ const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 
 /** "Reps" are people, and no number of the employees that a client has. */
 const isSomebody = (word: string): boolean => workers.has(word) && word !== "employee" && word !== "worker";
+
+/** "Spent on tickets": what money went for is not asked for how many there were. */
+const isPaidFor = ({ before }: Span): boolean =>
+  ["on", "for"].includes(before.at(-1) ?? "") && /^(?:spen[dt]|spending|paid|pay)$/.test(before.at(-2) ?? "");
 
 /** "explicit tracks", "explicit songs" where tracks are explicit or not: a flag and the rows that have it. */
 const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>
