@@ -370,6 +370,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   wgt: "weight",
   whs: "warehouse",
   whse: "warehouse",
+  warr: "warranty",
   wk: "week",
   wknd: "weekend",
   wks: "weeks",

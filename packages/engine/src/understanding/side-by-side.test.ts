@@ -52,6 +52,13 @@ test.each([
     "opened vs finished jobs by month",
     "count(*), count(*) at month(finished_on) by month(opened_on) order g1",
   ],
+  ["number of jobs, cancelled jobs and bills by berth", "count(*), count(*), count(*) by berth"],
+  [
+    "for each berth give me number of bills, jobs and cancelled jobs",
+    "count(*), count(*), count(*) by berth",
+  ],
+  ["number of bills and cancelled jobs per berth", "count(*), count(*) by berth"],
+  ["jobs, cancelled jobs and open jobs by berth", "count(*), count(*), count(*) by berth"],
   ["jobs and cancelled jobs by berth", "count(*), count(*) by berth"],
   [
     "open and cancelled jobs by month",

@@ -55,9 +55,11 @@ export function sideBySide(
     sides.push(side);
   }
   const query = putTogether(question.index, inOneKind(sides));
-  if (query === null || (!said.split && !areApart(sides, question.index))) return null;
+  if (!said.split && !areApart(sides, question.index)) return null;
   const together = read(question);
   const whole = together.kind === "readings" ? together.readings[0] : undefined;
+  if (query === null)
+    return whole !== undefined && narrows(whole, sides, question.index) ? unsure(together) : null;
   if (whole !== undefined && !leavesOut(whole, sides, query, question.index)) return together;
   const [{ candidate } = { candidate: null }] = sides;
   const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
@@ -147,6 +149,19 @@ function leavesOut(
 
 const conjunctsOf = (rows: { filter: Filter | null } | undefined): readonly Filter[] =>
   rows?.filter == null ? [] : conjuncts(rows.filter);
+
+/** Whether a reading shows fewer figures than are named, since what is said of the rows of one was taken for a condition on the others. */
+const narrows = ({ query }: Candidate, sides: readonly Side[], index: ModelIndex): boolean =>
+  query.kind === "aggregate" &&
+  query.filter !== null &&
+  query.measures.length < sides.length &&
+  hasOwnRows(sides, index);
+
+/** A reading that cannot be what was meant, for want of a better one. */
+const unsure = (found: Understanding): Understanding =>
+  found.kind === "readings"
+    ? { ...found, readings: found.readings.map((each) => ({ ...each, confidence: each.confidence / 2 })) }
+    : found;
 
 /** Whether a condition says of which values of a dimension groups are. */
 const isOfValues = (condition: Filter, dimensions: readonly Dimension[]): boolean =>

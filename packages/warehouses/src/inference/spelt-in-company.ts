@@ -91,6 +91,11 @@ const years = list("yrs yr years year");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
 
+/** What "st" numbers and names where the source has rows that are called so. */
+const rowsWith: readonly string[] = ["stop", "station", "store", "student"];
+const isTold = (word: string, source: ReadonlySet<string>): boolean =>
+  source.has(word) || source.has(`${word}s`);
+
 /** Whether letters stand for documents: before a word of what these have, or as the name of a table that has lines. */
 const isDocument = (after: string, source: ReadonlySet<string>): boolean =>
   documentMarks.has(after) || (after === "" && has(source, headed));
@@ -167,8 +172,13 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
     !has(table, wages) && (tables.has(after) || has(table, goods)) && has(source, goods) ? "sales" : null,
   std: ({ before, after, isText, source }) =>
     isText && before === "" && after === "" && has(source, classes) ? "studio" : null,
-  st: ({ after, isText, table }) => {
+  rt: ({ after, isText, source }) =>
+    (isText || marks.has(after)) && (source.has("route") || source.has("routes")) ? "route" : null,
+  st: ({ after, isText, table, source }) => {
     if (dates.has(after)) return "start";
+    const row =
+      marks.has(after) && !has(table, places) ? rowsWith.find((word) => isTold(word, source)) : undefined;
+    if (row !== undefined) return row;
     if (!isText) return null;
     return has(table, places) ? (names.has(after) ? "street" : "state") : "status";
   },

@@ -1,3 +1,5 @@
+import { occurrences } from "../lexicon/occurrences.ts";
+import { orderWords } from "../lexicon/order-words.ts";
 import { foreseen } from "../lexicon/planned.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
 
@@ -54,6 +56,22 @@ const isGivenTo: Holds = ({ column, words, foreign }) =>
   /^(?:assigned to|assignee|handled by|assigned agent)$/.test(
     words.map((word) => (word === "assign" ? "assigned" : word)).join(" "),
   );
+
+/** Whom the things of a sheet were given to, where it tells of nobody else. */
+const isHolder = (entry: ColumnEntry, columns: readonly ColumnEntry[]): boolean =>
+  isGivenTo(entry) &&
+  columns.every(
+    (other) =>
+      other.table === entry.table &&
+      (other === entry || !other.words.some((word) => others.has(word) || (isKey(other) && isEvent(word)))),
+  );
+const isKey = ({ column }: ColumnEntry): boolean => column.role === "key";
+const isEvent = (word: string): boolean => occurrences.has(word) || orderWords.has(word);
+const others: ReadonlySet<string> = new Set(
+  "customer client buyer member requester reporter caller guest patient user person contact agent name by owner".split(
+    " ",
+  ),
+);
 
 const pieces = ["unit", "piece", "item"];
 const perPiece = (figure: string): string[] => [
@@ -120,8 +138,12 @@ export const markColumn = onlyOne(tellsMark);
  * "satisfaction score" of "csat", the "price per piece" of "unit price". Phrases by column, in dictionary form.
  */
 export function figureNames(columns: readonly ColumnEntry[]): { column: number; phrases: string[][] }[] {
-  return kinds.flatMap(({ holds, called }) => {
+  const holder = columns.find((each) => isHolder(each, columns));
+  const people = list("person|employee|user|staff member|holder|owner").map((name) => name.split(" "));
+  const held = holder === undefined ? [] : [{ column: holder.id, phrases: people }];
+  const told = kinds.flatMap(({ holds, called }) => {
     const only = onlyOne(holds)(columns);
     return only === null ? [] : [{ column: only.id, phrases: called.map((name) => name.split(" ")) }];
   });
+  return [...told, ...held];
 }

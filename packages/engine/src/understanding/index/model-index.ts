@@ -6,6 +6,7 @@ import { borrowedNames, isPart } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from "./business-terms.ts";
 import { capacityTerms } from "./capacity-terms.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
+import { coverTerms } from "./cover-terms.ts";
 import { dealTerms } from "./deal-terms.ts";
 import { type Deals, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
@@ -16,6 +17,7 @@ import { type FeesOff, findFeesOff } from "./fees-off.ts";
 import { flagDeeds } from "./flag-deeds.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
+import { givenTerms } from "./given-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { findHistories, type History } from "./histories.ts";
 import { findTerms, inForceTerms, type Term } from "./in-force.ts";
@@ -177,6 +179,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const fixed = findTerms(tables, columns, lifecycles);
   const states = [
     ...inForceTerms(fixed, words, indexed),
+    ...coverTerms(tables, columns, words),
+    ...givenTerms(tables, columns, words, indexed),
     ...stateTerms(lifecycles, fixed, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...stateDeeds(tables, columns, words, indexed),

@@ -4,6 +4,7 @@ import { shorterNames } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
 import { besidesNames } from "./besides-names.ts";
 import { columnKindOf } from "./column-kind-of.ts";
+import { countedNames } from "./counted-names.ts";
 import { countryColumn } from "./country-column.ts";
 import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
@@ -18,6 +19,7 @@ import { findLateness } from "./lateness.ts";
 import { calledStock, levelTables } from "./level-tables.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 import { dateOf, orderNumber } from "./order-number.ts";
+import { outlayNames } from "./outlay-names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
@@ -193,6 +195,8 @@ export function buildSchemaWords({
     ...besidesNames(columns),
     ...valueNames(columns),
     ...unitNames(columns),
+    ...outlayNames(columns),
+    ...countedNames(tables, columns),
   ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });

@@ -1,5 +1,9 @@
+import { occurrences } from "../lexicon/occurrences.ts";
+import { orderWords } from "../lexicon/order-words.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { dues } from "./lateness.ts";
+import { isPerson } from "./people-dated.ts";
+import { isPersonal } from "./persons.ts";
 
 /** The times between which a row lasts; `until` null where it goes on. */
 export type RowSpan = { from: ColumnEntry; until: ColumnEntry | null };
@@ -40,6 +44,29 @@ export const madeOf = ({ tables, columns }: Entries, table: number): ColumnEntry
 
 const making: ReadonlySet<string> = new Set(
   "built build construction constructed manufacture manufactured production".split(" "),
+);
+
+/** When a table's things, which are neither people nor what takes place, came to be had ("purchase date" of machines); null where nothing tells. */
+export function acquiredOf(index: Entries, table: number): ColumnEntry | null {
+  const entry = index.tables[table];
+  if (entry === undefined || isPersonal(entry, index.columns)) return null;
+  const named = [...entry.words, ...entry.key.flatMap((id) => index.columns[id]?.words ?? [])];
+  if (entry.words.some(isPerson)) return null;
+  if (named.some((word) => occurrences.has(word) || orderWords.has(word))) return null;
+  if (entry.table.type === "fact" && index.tables.length > 1) return null;
+  const [only, other] = entry.columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter(
+      ({ column, words }) =>
+        isTime(column) && acquiring.has(words[0] ?? "") && /^(?:date|on|at|time)?$/.test(words[1] ?? ""),
+    );
+  return other === undefined ? (only ?? null) : null;
+}
+
+const acquiring: ReadonlySet<string> = new Set(
+  "purchase purchased bought acquisition acquired installed installation commissioned commissioning".split(
+    " ",
+  ),
 );
 
 /** Whether a column tells when a row was last seen to ("last update", "last overhaul"), not when something happened. */

@@ -52,6 +52,7 @@ export const lightWords: ReadonlySet<string> = words(
   awarded receive stay stayed travel arrive arrived arriving depart departed departing leave left leaving fly flies flew
   spend spent cost costs costing weigh weighs last lasted lasting measure sign signed signing draft drafted pick picked
   select selected choose chosen chose involve involved complete completed rate rated handle handled host hosted hosting hosts
+  carry carries carried carrying transport transports transported
   happen name names named know known total full whole entire possible first person people somebody exact considered
   belonging associate associated happen raise raised raising held help helps helped went grow grew enter entered see sees saw seen sent send mention
   mentioned described entitled titled label labelled consist consists amount number name names list set group

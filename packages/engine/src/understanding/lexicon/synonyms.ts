@@ -296,6 +296,7 @@ const narrower: readonly (readonly [string, string])[] = [
   ["asset", "item equipment machine device vehicle"],
   ["equipment", "item machine asset device tool"],
   ["gear", "item equipment asset tool"],
+  ["hardware", "asset device equipment machine"],
   ["tool", "item equipment asset machine"],
 ];
 

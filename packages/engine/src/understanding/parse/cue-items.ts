@@ -17,6 +17,7 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
     phrase = phrase === "" ? token.text : `${phrase} ${token.text}`;
     if (additions.has(phrase) && !endsNumber(tokens, at)) continue;
     if (phrase === "order by" && things.has(tokens[at - 1]?.text ?? "")) continue;
+    if (phrase === "running" && tellsState(tokens, at)) continue;
     const bounds = isOfBound(tokens, at);
     const ofVerb = endsVerb(tokens, at, end);
     for (const cue of cuesOf(phrase))
@@ -30,6 +31,15 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
 const additions: ReadonlySet<string> = new Set(["plus", "+"]);
 const endsNumber = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.kind === "number" && tokens[at + 1]?.kind !== "number";
+
+/** "Laptops running Windows 10", "servers not running RHEL": how things are, and nothing that adds up. */
+function tellsState(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isDoer = before?.kind === "word" && (!stopWords.has(before.text) || doers.has(before.text));
+  return isDoer && after !== undefined && after.kind !== "mark" && !stopWords.has(after.text);
+}
+
+const doers: ReadonlySet<string> = new Set("not never is are was were still that which who".split(" "));
 
 /** "At least 10", "at most 5": a bound, and no rank of the least or the most. */
 const isOfBound = (tokens: readonly Token[], at: number): boolean =>

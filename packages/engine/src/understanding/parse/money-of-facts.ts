@@ -1,6 +1,7 @@
 import { aggregateOf, type Expression, lowered, rowsOf } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { moneyColumn } from "../index/takings.ts";
+import { orderWords } from "../lexicon/order-words.ts";
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { DefinedFigure } from "./links/link.ts";
@@ -19,7 +20,7 @@ export function moneyOfFacts(
     .map(({ lemma }) => lemma)
     .join("");
   const named = words.phrases.get(key)?.find(({ kind, form }) => kind === "table" && form !== "synonym");
-  const table = tables[named?.id ?? -1];
+  const table = tables[named?.id ?? salesOf(key, words, tables) ?? -1];
   if (table === undefined || table.table.type !== "fact") return null;
   const money = table.id === moneyTable ? takings : moneyColumn(table, columns)?.id;
   const { column } = columns[money ?? -1] ?? {};
@@ -30,4 +31,16 @@ export function moneyOfFacts(
   };
   const label = `total ${lowered(column.label)} of ${rowsOf(lowered(table.table.label))}`;
   return { label, table: table.id, row, whole: aggregateOf("sum", row, []) };
+}
+
+/** The only table whose rows are sales of what a word says: "fare sales" of "fare". */
+function salesOf(
+  word: string,
+  { tablesByWord }: ModelIndex["words"],
+  tables: ModelIndex["tables"],
+): number | null {
+  const [id, other] = tablesByWord.get(word) ?? [];
+  const last = tables[id ?? -1]?.words.at(-1) ?? "";
+  const isSold = last !== word && (orderWords.has(last) || last === "sales" || last === "payment");
+  return id !== undefined && other === undefined && isSold ? id : null;
 }

@@ -17,6 +17,7 @@ import type { Link } from "./links/link.ts";
 import { linkWorth } from "./links/link-worth.ts";
 import { isStop, mass } from "./mass.ts";
 import { numberItems } from "./number-items.ts";
+import { isSplitSaid } from "./split-said.ts";
 
 type State = { items: Cell | null; worth: number };
 
@@ -238,7 +239,7 @@ const splitBy = (tokens: readonly Token[], links: readonly Link[]): ReadonlySet<
     links.flatMap(({ kind, start, end }) => {
       if (kind !== "column" || end !== start + 1 || tokens[start]?.lemma !== "type") return [];
       const owned = links.some((link) => link.kind === "table" && link.end === start);
-      return owned || ["by", "per"].includes(tokens[start - 1]?.text ?? "") ? [start] : [];
+      return owned || isSplitSaid(tokens, start) ? [start] : [];
     }),
   );
 

@@ -24,6 +24,7 @@ const irregular: Readonly<Record<string, string>> = {
   classes: "class",
   bus: "bus",
   buses: "bus",
+  busses: "bus",
   business: "business",
   analysis: "analysis",
   analyses: "analysis",

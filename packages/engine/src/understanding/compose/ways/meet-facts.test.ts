@@ -86,3 +86,34 @@ test.each([
 test("a group of one fact alone splits no other", () => {
   expect(readingOf("crossings by topic")).not.toContain("topic_name");
 });
+
+test("a fact and the one that its rows refer to are each told their own group", () => {
+  const split = makeModel({
+    tables: {
+      piers: {
+        rows: 9,
+        naming: "pier_name",
+        columns: { pier_no: key, pier_name: { type: "string", distinct: 9 } },
+      },
+      sailings: {
+        fact: true,
+        rows: 4000,
+        columns: { sailing_no: key, pier_no: { type: "integer" }, guests: { type: "integer" } },
+      },
+      mishaps: {
+        fact: true,
+        rows: 300,
+        columns: { mishap_no: key, sailing_no: { type: "integer" }, pier_no: { type: "integer" } },
+      },
+    },
+    references: [
+      "sailings.pier_no>piers.pier_no",
+      "mishaps.pier_no>piers.pier_no",
+      "mishaps.sailing_no>sailings.sailing_no",
+    ],
+  });
+  const { query } = best(buildModelIndex(split.model, split.values), "mishaps per 100 sailings by pier");
+  expect(query.kind === "aggregate" && query.subject).toBe("piers");
+  const ways = [...JSON.stringify(query).matchAll(/"relationship":"(\w+\.\w+)/g)].map(([, way]) => way);
+  expect(new Set(ways)).toEqual(new Set(["sailings.pier_no", "mishaps.pier_no"]));
+});

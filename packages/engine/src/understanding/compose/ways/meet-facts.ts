@@ -19,17 +19,41 @@ import { movedPaths } from "../conditions/starting-at.ts";
 /**
  * "Returns per order by store" of two facts that know nothing of each other but share stores: a query on the stores, in which each
  * fact is counted by itself and both meet. Conditions on what both refer to and on their time hold for each, others for the fact that
- * they are of. Other queries stay as they are; null where groups are of one fact alone, by which the other cannot be told apart.
+ * they are of. So do a fact and the one that its rows refer to ("incidents per trip by route" of trips and incidents that both have a
+ * route). Other queries stay as they are; null where groups are of one fact alone, by which the other cannot be told apart.
  */
 export function meetFacts(index: ModelIndex, query: AggregateQuery): AggregateQuery | null {
   const from = index.graph.tableIds.get(query.subject);
   const adds = query.measures.some(({ expression }) => addsUp(expression));
   if (from !== undefined && query.dimensions.some((each) => crossesFact(index, from, each, adds)))
     return null;
-  const other = query.measures.flatMap(({ expression }) => pathsOf(expression)).find(isSibling);
-  if (from === undefined || other === undefined) return query;
+  const measured = query.measures.flatMap(({ expression }) => pathsOf(expression));
+  const other = measured.find(isSibling);
+  if (from === undefined) return query;
+  if (other === undefined) {
+    const above = measured.some(({ length }) => length === 0)
+      ? factAbove(index, from, measured, query)
+      : null;
+    const ways = above === null ? null : meeting(index, from, above, query);
+    return ways === null ? query : reRooted(index, query, ways);
+  }
   const ways = meeting(index, from, other, query);
   return ways === null ? null : reRooted(index, query, ways);
+}
+
+/** The fact that the counted rows refer to ("incidents per trip by route"), where the groups are not told by way of it. */
+function factAbove(
+  { graph, tables }: ModelIndex,
+  from: number,
+  measured: readonly Path[],
+  { dimensions }: AggregateQuery,
+): Path | null {
+  const above = measured.find((path) => path.length > 0 && path.every(({ reversed }) => !reversed));
+  const end = above === undefined ? null : endOf({ graph }, from, above);
+  const isFact = tables[end ?? -1]?.table.type === "fact";
+  const grouped = dimensions.flatMap(({ expression }) => pathsOf(expression));
+  const apart = above !== undefined && grouped.length > 0 && !grouped.some((path) => startsWith(path, above));
+  return isFact && apart ? above : null;
 }
 
 /** From the first fact to the table where both meet (`up`) and to the second by the way that the query takes; from there down to each. */
@@ -176,12 +200,16 @@ const commonStart = ([first = [], ...others]: readonly Path[]): Path => {
 const turned = (path: Path): Path =>
   path.toReversed().map(({ relationship, reversed }) => ({ relationship, reversed: !reversed }));
 
-const wayAt = ({ graph }: ModelIndex, from: number | null, step: Step | undefined): Way | undefined =>
+const wayAt = (
+  { graph }: Pick<ModelIndex, "graph">,
+  from: number | null,
+  step: Step | undefined,
+): Way | undefined =>
   graph.ways[from ?? -1]?.find(
     (way) => way.step.relationship === step?.relationship && way.step.reversed === step.reversed,
   );
 
-const endOf = (index: ModelIndex, from: number, path: Path): number | null =>
+const endOf = (index: Pick<ModelIndex, "graph">, from: number, path: Path): number | null =>
   path.reduce<number | null>((table, step) => wayAt(index, table, step)?.to ?? null, from);
 
 function toOne({ graph }: ModelIndex, from: number, to: number): Path | null {

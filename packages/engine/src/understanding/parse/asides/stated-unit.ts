@@ -1,4 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { nameWords } from "../../index/names.ts";
+import { isSuperlative } from "../../lexicon/superlative.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 
@@ -18,7 +20,10 @@ const joints: ReadonlySet<string> = new Set("by per for each from since of and".
  * How many tokens say in which money amounts are told ("in pounds", "…, euros"), where the data is in no other and has no weights: it
  * is then in what it always is.
  */
-export function statedUnit(tokens: readonly Token[], at: number, { words, values }: ModelIndex): number {
+export function statedUnit(tokens: readonly Token[], at: number, index: ModelIndex): number {
+  const measure = measureTold(tokens, at, index);
+  if (measure > 0) return measure;
+  const { words, values } = index;
   const isIn = textAt(tokens, at) === "in";
   const place = isIn ? at + 1 : at;
   const unit = textAt(tokens, place);
@@ -31,6 +36,31 @@ export function statedUnit(tokens: readonly Token[], at: number, { words, values
   const told = others.some((code) => words.columnsByWord.has(code) || values.byKey.has(code));
   return told || values.byKey.has(unit) ? 0 : place + 1 - at;
 }
+
+/** "The longest route in km", "the heaviest parcel (kg)" of data that tells lengths, or weights, in that unit: how many tokens say so. */
+function measureTold(tokens: readonly Token[], at: number, { columns }: ModelIndex): number {
+  const opening = textAt(tokens, at);
+  const unit = textAt(tokens, at + 1);
+  const size = opening === "in" ? 2 : opening === "(" && textAt(tokens, at + 2) === ")" ? 3 : 0;
+  if (size === 0 || !sizes.has(unit) || !tokens.slice(0, at).some(({ text }) => isSuperlative(text)))
+    return 0;
+  const next = tokens[at + size];
+  if (next !== undefined && next.kind !== "mark" && !joints.has(next.text)) return 0;
+  const told = columns.some(({ column }) => nameWords(column.name).at(-1) === shortSize(unit));
+  return told ? size : 0;
+}
+
+/** "kilometres": "km", as columns are named. */
+const shortSize = (unit: string): string => sizes.get(unit) ?? unit;
+const sizes: ReadonlyMap<string, string> = new Map(
+  [
+    "km kilometers kilometres",
+    "mi miles",
+    "kg kilos kilograms",
+    "cm centimeters centimetres",
+    "lb lbs pounds",
+  ].flatMap((line) => line.split(" ").map((word, _, [short = word]) => [word, short] as const)),
+);
 
 const weights: ReadonlySet<string> = new Set(
   "weight weigh heavy heaviest lightest load mass kg kilogram gram lb lbs tonne".split(" "),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
 import { clubIndex } from "../../testing/club-model.ts";
+import { makeModel } from "../../testing/make-model.ts";
 import { briefOf } from "../../testing/read.ts";
 
 const index = clubIndex();
@@ -17,4 +19,27 @@ test.each([
   ["the 3 longest serving members", "list first_name, last_name, joined_on order joined_on limit 3"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+const { model, values } = makeModel({
+  tables: {
+    machines: {
+      rows: 300,
+      naming: "machine",
+      columns: {
+        machine_id: { type: "integer", role: "key" },
+        machine: { type: "string", distinct: 300 },
+        hall: { type: "string", values: ["North", "South"] },
+        purchase_date: { type: "date" },
+      },
+    },
+  },
+});
+const hall = buildModelIndex(model, values);
+
+test.each([
+  ["average age of the machines by hall", "average(days(purchase_date, now) / 365.25) by hall"],
+  ["how many machines are older than 5 years", "count(*) where days(purchase_date, now) / 365.25 > 5"],
+])("things are as old as they have been had: %s", (question, read) => {
+  expect(briefOf(hall, question)).toBe(read);
 });

@@ -1,6 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
-import { birthOf, madeOf, membershipOf, spanOf } from "../../index/spans-of-rows.ts";
+import { acquiredOf, birthOf, madeOf, membershipOf, spanOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Formula } from "../formula.ts";
@@ -44,13 +44,30 @@ const age: Read = (tokens, at, index, named) => {
   const made = named.find((id) => madeOf(index, id) !== null) ?? onlyMade(index);
   const table = made ?? chosen(index, named, (id) => birthOf(index, id) !== null);
   const birth = table === null ? null : (birthOf(index, table) ?? madeOf(index, table));
-  if (table === null || birth === null || hasWord(index, table, ["age"])) return null;
+  if (table === null || birth === null) return bought(tokens, at, size, index, named);
+  if (hasWord(index, table, ["age"])) return null;
   const since = { kind: "since" as const, unit: "year" as const, from: birth.id, whole: true };
   const then = ageThen(tokens, at + size, table, index);
   return then === null
     ? link(at, size, { ...since, until: null })
     : link(at, then.end - at, { ...since, until: then.entry.id, reached: true });
 };
+
+/** "Average age of the laptops" of which it is only told when they were bought: for how long they have been had. */
+function bought(
+  tokens: readonly Token[],
+  at: number,
+  size: number,
+  index: ModelIndex,
+  named: readonly number[],
+): Link | null {
+  const table = chosen(index, named, (id) => acquiredOf(index, id) !== null);
+  const from = table === null ? null : acquiredOf(index, table);
+  if (table === null || from === null || index.tables.some(({ id }) => hasWord(index, id, ["age"])))
+    return null;
+  const unit = unitSaid(tokens) ?? "year";
+  return link(at, size, { kind: "since", unit, from: from.id, until: null, whole: false });
+}
 
 /** The one table whose things were made, where no people are told of that have an age. */
 function onlyMade(index: ModelIndex): number | undefined {

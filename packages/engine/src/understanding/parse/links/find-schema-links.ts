@@ -17,6 +17,7 @@ import { isLinking } from "../frame/is-linking.ts";
 import { withoutKinds } from "../settling/without-kinds.ts";
 import { withoutNumbers } from "../settling/without-numbers.ts";
 import { withoutShorterNames } from "../settling/without-shorter-names.ts";
+import { isSplitSaid } from "../split-said.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
 import { type PlainOption, partialColumns } from "./partial-columns.ts";
@@ -24,6 +25,7 @@ import { partialTables } from "./partial-tables.ts";
 import { areParts, isPartOf } from "./parts-of-rows.ts";
 import { percentKeys } from "./percent-keys.ts";
 import { isRankedRow } from "./ranked-row.ts";
+import { isSortedRow } from "./sorted-row.ts";
 import { isPlanUnsaid, withoutPlans } from "./without-plans.ts";
 
 /** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
@@ -196,7 +198,7 @@ function isSaid(tokens: readonly Token[], at: number): boolean {
   if (isRow && (token.text !== token.lemma || ranked.test(before) || (at === 0 && after === "with")))
     return true;
   if (["by", "of"].includes(after)) return false;
-  if (token.text === "type") return ["by", "each", "every", "per"].includes(before) || !stopWords.has(before);
+  if (token.text === "type") return isSplitSaid(tokens, at) || !stopWords.has(before);
   if (/(?:ed|red)$/.test(token.text))
     return helpers.has(before) || (dating.has(after) && !stopWords.has(before));
   return isRow && (determiners.has(before) || counted.has(after));
@@ -238,7 +240,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
       return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
-    if (option.kind === "number" && option.evidence === "synonym" && isSomebody(key)) return;
+    if (option.kind === "number" && option.evidence === "synonym" && (isSomebody(key) || isPaidFor(span)))
+      return;
     if (known === undefined || known.strength < option.strength) options.set(option.column, option);
   };
   const listed = span.tokens.some(({ text }) => text === "and");
@@ -289,7 +292,8 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const best = withoutKinds([...options.values()], inner, span).sort(
     (left, right) => right.strength - left.strength || left.column - right.column,
   );
-  if (best.every(({ evidence }) => evidence === "partial") && isRankedRow(spoken, span.before, index))
+  const partly = best.every(({ evidence }) => evidence === "partial");
+  if (partly && (isRankedRow(spoken, span.before, index) || isSortedRow(spoken, best, span.before, index)))
     return [{ kind: "table", start, end, table: 0, evidence: "exact", strength: 0.96 }];
   const called = best.some(isCalledSo);
   const exact = best.some(({ evidence, strength }) => evidence === "exact" && strength === 1);
@@ -331,6 +335,10 @@ const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 
 /** "Reps" are people, and no number of the employees that a client has. */
 const isSomebody = (word: string): boolean => workers.has(word) && word !== "employee" && word !== "worker";
+
+/** "Spent on tickets": what money went for is not asked for how many there were. */
+const isPaidFor = ({ before }: Span): boolean =>
+  ["on", "for"].includes(before.at(-1) ?? "") && /^(?:spen[dt]|spending|paid|pay)$/.test(before.at(-2) ?? "");
 
 /** "explicit tracks", "explicit songs" where tracks are explicit or not: a flag and the rows that have it. */
 const endsInRows = ({ table }: ColumnOption, { tokens }: Span, { tables }: ModelIndex): boolean =>

@@ -46,6 +46,12 @@ const full: ReadonlyMap<string, string> = new Map([
   ["p m", "per month"],
 ]);
 
+/** "This yr", "last qtr": periods, whatever the data is called by. */
+const periods: ReadonlySet<string> = new Set("yr yrs mth mths qtr qtrs wk wks".split(" "));
+const bounding: ReadonlySet<string> = new Set(
+  "this last next past previous prior current every per".split(" "),
+);
+
 /** "w/ discount", "w/o reviews", "excl. returns", "tot revenue": small words in full, where the data has no such word itself. */
 export function shortForm(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = isTight(tokens, at) ? phraseAt(tokens, at, marked) : 0;
@@ -54,7 +60,8 @@ export function shortForm(tokens: readonly Token[], at: number, index: ModelInde
     return writtenAs(tokens.slice(at, at + 2));
   const word = textAt(tokens, at);
   if (word === "v" && isBetween(tokens, at) && !isWordOf(index, word)) return { words: "vs", tokens: 1 };
-  return full.has(word) && !isWordOf(index, word) ? writtenAs(tokens.slice(at, at + 1)) : null;
+  const isPeriod = periods.has(word) && bounding.has(textAt(tokens, at - 1));
+  return full.has(word) && (isPeriod || !isWordOf(index, word)) ? writtenAs(tokens.slice(at, at + 1)) : null;
 }
 
 function writtenAs(said: readonly Token[]): Written | null {

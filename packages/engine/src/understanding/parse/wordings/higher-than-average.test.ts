@@ -10,6 +10,15 @@ const { model, values } = makeModel({
       naming: "courier",
       columns: { courier_id: { type: "integer", role: "key" }, courier: { type: "string", distinct: 12 } },
     },
+    walks: {
+      fact: true,
+      rows: 700,
+      columns: {
+        walk_id: { type: "integer", role: "key" },
+        courier_id: { type: "integer" },
+        duration_min: { type: "decimal" },
+      },
+    },
     parcels: {
       fact: true,
       rows: 900,
@@ -24,7 +33,7 @@ const { model, values } = makeModel({
       },
     },
   },
-  references: ["parcels.courier_id>couriers.courier_id"],
+  references: ["parcels.courier_id>couriers.courier_id", "walks.courier_id>couriers.courier_id"],
 });
 const index = buildModelIndex(model, values);
 
@@ -34,6 +43,9 @@ test.each([
   ["which couriers have an average rating worse than the overall average", "rating", "<"],
   ["which couriers have a better average rating than the company as a whole", "rating", ">"],
   ["which couriers have a heavier average parcel than the company as a whole", "weight_kg", ">"],
+  ["which couriers have heavier parcels on average than the overall average", "weight_kg", ">"],
+  ["which couriers have longer walks on average than the overall average", "duration_min", ">"],
+  ["couriers with heavier parcels than average", "weight_kg", ">"],
   ["which couriers have a lower average weight than we have on average", "weight_kg", "<"],
   ["which couriers have an above-average parcel weight", "weight_kg", ">"],
 ])("on which side of the average: %s", (question, column, side) => {

@@ -46,14 +46,17 @@ export function higherThanAverage(tokens: readonly Token[], at: number, index: M
   const start = at + (["a", "an"].includes(textAt(tokens, at + 1)) ? 2 : 1);
   if (!having.has(textAt(tokens, at))) return takesLonger(tokens, at) ?? worseThan(tokens, at, index);
   const side = sides.get(textAt(tokens, start)) ?? sideOfWorth(tokens, start);
-  if (side === null) return ofAdjective(tokens, at, start, index);
+  const measured = ofAdjective(tokens, at, start, index);
+  if (side === null || measured !== null) return measured;
   const dash = textAt(tokens, start + 1) === "-" ? 2 : 1;
   if (textAt(tokens, start) === side && textAt(tokens, start + dash) === "average")
     return ofOtherRows(tokens, { at, start: start + dash + 1, side }, index);
   const than = tokens.findIndex(({ text }, place) => place > start + 1 && text === "than");
   const size = than < 0 || than > start + longest ? 0 : phraseAt(tokens, than + 1, usual);
   if (size === 0 || ["of", "over", "across"].includes(textAt(tokens, than + 1 + size))) return null;
-  const figure = rawOf(tokens.slice(start + 1, than));
+  const rows = phraseAt(tokens, start + 2, onAverage) === than - start - 2 ? tokens[start + 1] : undefined;
+  const figure =
+    tableNamed(rows, index) === null ? rawOf(tokens.slice(start + 1, than)) : `average ${rows?.lemma} value`;
   return { words: `with ${figure} ${side} the overall average`, tokens: than + 1 + size - at };
 }
 
@@ -121,14 +124,24 @@ function worseThan(tokens: readonly Token[], at: number, index: ModelIndex): Wri
 
 const isBeing = /^(?:is|are|was|were)$/;
 
-/** "Have a heavier average parcel than the company as a whole": with an average of what the adjective measures in parcels. */
+/**
+ * "Have a heavier average parcel than the company as a whole", "have heavier parcels (on average) than average": with an average of what the
+ * adjective measures in parcels.
+ */
 function ofAdjective(tokens: readonly Token[], at: number, start: number, index: ModelIndex): Written | null {
   const [hint] = comparativeHints(textAt(tokens, start));
-  if (hint === undefined || textAt(tokens, start + 1) !== "average" || textAt(tokens, start + 3) !== "than")
-    return null;
-  const size = phraseAt(tokens, start + 4, usual);
-  const words = size === 0 ? null : averageOfHint(hint, tableNamed(tokens[start + 2], index), index);
-  return words === null ? null : { words, tokens: start + 4 + size - at };
+  if (hint === undefined) return null;
+  const averaged = averages.test(textAt(tokens, start + 1)) ? 1 : 0;
+  const noun = start + 1 + averaged;
+  const behind = averaged === 1 ? 0 : phraseAt(tokens, noun + 1, onAverage);
+  const than = noun + 1 + behind;
+  if (textAt(tokens, than) !== "than") return null;
+  const size = phraseAt(tokens, than + 1, usual);
+  const words = size === 0 ? null : averageOfHint(hint, tableNamed(tokens[noun], index), index);
+  return words === null ? null : { words, tokens: than + 1 + size - at };
 }
+
+const averages = /^(?:average|avg|mean)$/;
+const onAverage = phrases("on average", "on avg", "on the average");
 
 higherThanAverage.needs = ["average", "mean", "norm", "overall", "whole", "worse", "better"];

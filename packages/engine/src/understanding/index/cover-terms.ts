@@ -1,0 +1,75 @@
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import type { SchemaWords } from "./schema-words.ts";
+
+const ends: ReadonlySet<string> = new Set("expiry expiration expire expires expired".split(" "));
+/** What also is over on a day that is called its end. */
+const covers: ReadonlySet<string> = new Set(
+  "warranty guarantee insurance cover coverage support licence license".split(" "),
+);
+
+const holding = (name: string): string[] =>
+  [
+    ...["under", "in", "within", "covered by"].flatMap((word) => [
+      `${word} ${name}`,
+      `still ${word} ${name}`,
+    ]),
+    ...["valid", "active"].map((word) => `with ${word} ${name}`),
+  ].flatMap((words) => [words, words.replace(name, `the ${name}`)]);
+const over = (name: string): string[] => [
+  ...[
+    "out of",
+    "outside",
+    "outside of",
+    "past",
+    "no longer under",
+    "no longer in",
+    "not under",
+    "with expired",
+  ].flatMap((word) => [`${word} ${name}`, `already ${word} ${name}`]),
+  ...["expired", "has expired", "is expired", "is over", "ran out"].map((word) => `${name} ${word}`),
+  `whose ${name} expired`,
+  `whose ${name} has expired`,
+  `expired ${name}`,
+];
+
+/**
+ * "Under warranty" and "out of warranty" of rows with the day on which theirs expires: that day is still to come, or is past. Words that
+ * the data has are left to it.
+ */
+export function coverTerms(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  { phrases }: Pick<SchemaWords, "phrases">,
+): GlossaryTerm[] {
+  const found = columns.flatMap((entry) => {
+    const name = coverOf(entry);
+    const table = tables[entry.table];
+    return name === null || table === undefined || table.words.includes(name) ? [] : [{ entry, name, table }];
+  });
+  return found
+    .filter(({ name }) => found.filter((other) => other.name === name).length === 1)
+    .flatMap(({ entry: { column }, name, table: { table } }) => {
+      const made = (names: string[], operator: "<" | ">=", definition: string): GlossaryTerm[] => {
+        const [term, ...synonyms] = names.filter((each) => !phrases.has(each.replaceAll(" ", "")));
+        const left = fieldOf(table.name, column.name);
+        const filter: Filter = { kind: "comparison", operator, left, right: { kind: "now" } };
+        const binding = { kind: "filter" as const, table: table.name, filter };
+        return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
+      };
+      const label = column.label.toLowerCase();
+      return [
+        ...made(holding(name), ">=", `${label} is not over`),
+        ...made(over(name), "<", `${label} is over`),
+      ];
+    });
+}
+
+/** What a day says the end of: "warranty" of a "warranty expiry date". */
+function coverOf({ column, words }: ColumnEntry): string | null {
+  if (!isTime(column)) return null;
+  const [name = "", end = "", further, other] = words;
+  const isDay = further === undefined || (other === undefined && further === "date");
+  const told = ends.has(end) || (covers.has(name) && ["end", "until", "to"].includes(end));
+  return isDay && told ? name : null;
+}
