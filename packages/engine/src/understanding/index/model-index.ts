@@ -48,6 +48,7 @@ import { withSplitDates } from "./split-dates.ts";
 import { stateDeeds } from "./state-deeds.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
+import { summedRows } from "./summed-rows.ts";
 import { asTakings, salesColumn } from "./takings.ts";
 import { tallyNoun } from "./tallies.ts";
 import { taxTerms } from "./tax-terms.ts";
@@ -92,6 +93,8 @@ export type ModelIndex = SalesMoney & {
   fixed: readonly Term[];
   /** Columns of levels that were taken at dates: of a period they are those of its last date. */
   levels: ReadonlySet<number>;
+  /** Tables whose rows are what a day or month came to in each of some kinds. */
+  summed: ReadonlySet<number>;
   /** Tables whose rows are parts of others' (lines of orders), with these. */
   parts: ReadonlyMap<number, number>;
   /** Tables of the states that something was in one after another. */
@@ -223,6 +226,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     lifecycles,
     fixed,
     levels: levelColumns(tables, columns),
+    summed: summedRows(tables, columns),
     parts: wholesOf(lineTables(tables, columns, graph)),
     histories,
     wholes: findWholes(tables, columns),

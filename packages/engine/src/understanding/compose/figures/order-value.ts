@@ -1,5 +1,6 @@
 import { type Aggregation, aggregateOf, type Expression, fieldOf, type Path } from "@parlance/contract";
 import { hasOrders, orderKey } from "../../index/order-key.ts";
+import { ordersTallied } from "../../index/orders-tallied.ts";
 import { type Build, columnAt, tableName } from "../build-context.ts";
 import { fieldOn } from "../groups/field-on.ts";
 import { columnFigure } from "./column-figure.ts";
@@ -14,6 +15,8 @@ import { revenueFigure } from "./revenue-figure.ts";
  */
 export function orderValueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
   const { takings, lines, moneyTable } = build.index;
+  const tallied = aggregation === null || aggregation === "average" ? perTalliedOrder(build) : null;
+  if (tallied !== null) return tallied;
   if (takings !== null && (lines !== null || !hasOrders(build.index, moneyTable ?? -1)))
     return heldMoney(build, takings, { name: "order value", aggregation: aggregation ?? "average" });
   const revenue = moneyFigure(build);
@@ -32,6 +35,26 @@ export function orderValueFigure(build: Build, aggregation: Aggregation | null):
       operator: "/",
       left: revenue.express(path),
       right: aggregateOf("count-distinct", fieldOn(build, order, path), path),
+    }),
+  };
+}
+
+/** Revenue by the number of orders that each row tells, of rows that are what a day came to. */
+function perTalliedOrder(build: Build): Figure | null {
+  const { index } = build;
+  const revenue = moneyFigure(build);
+  const number = revenue === null ? null : ordersTallied(revenue.table, index);
+  const orders = number === null ? null : columnFigure(build, number, "sum");
+  if (revenue === null || orders === null) return null;
+  return {
+    table: revenue.table,
+    label: "average order value",
+    note: `${revenue.note ?? revenue.label} divided by ${orders.label}`,
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "/",
+      left: revenue.express(path),
+      right: orders.express(path),
     }),
   };
 }

@@ -32,15 +32,21 @@ export function periodRate(build: Build): { target: Target | null; figure: Figur
   return [{ target, figure }];
 }
 
-/** "Sales per day on average", "on average, how much is billed a month": what a unit of time brings of what adds up. */
+/**
+ * "Sales per day on average", "on average, how much is billed a month": what a unit of time brings of what adds up; "average spend per day" of rows
+ * that are what a day came to, too.
+ */
 const isUsualSum = (build: Build, { noun }: Target): boolean => {
   const column = columnOf(build, noun);
-  const isSum = column !== null && columnAt(build, column)?.additivity === "additive";
+  const entry = build.index.columns[column ?? -1];
+  const isSum = entry?.column.additivity === "additive";
+  if (isSum && build.index.summed.has(entry.table) && perUnit.test(build.text)) return true;
   return (
     (isSum || isRevenue(build, noun)) && (unitOnAverage.test(build.text) || averageUnit.test(build.text))
   );
 };
 
+const perUnit = /\b(?:average|avg|mean)\b.*\b(?:per|a|each|every) (?:day|week|month|quarter|year)\b/i;
 const unit = "(?:per|a|each|every) (?:day|week|month|quarter|year)\\b";
 const unitOnAverage = new RegExp(`\\b${unit} on average\\b`, "i");
 const averageUnit = new RegExp(`\\bon average\\b.*\\b${unit}`, "i");

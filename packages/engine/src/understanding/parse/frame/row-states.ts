@@ -120,7 +120,7 @@ function isOfThose({ tokens }: Reader, { start, end }: Noun): boolean {
   );
 }
 
-const ofWhom: ReadonlySet<string> = new Set("from to of for among".split(" "));
+const ofWhom: ReadonlySet<string> = new Set("from to of for among on during".split(" "));
 
 /** Whether a table stands right before a state, or a preposition between it, or a column of it, and the state. */
 function isBehindRows(reader: Reader, noun: Noun): boolean {

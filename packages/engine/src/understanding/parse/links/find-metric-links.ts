@@ -89,7 +89,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
         revenuePhrases.has(phrase) ||
         (index.revenue !== null &&
           (billed.test(phrase) || isFees(phrase, index) || isOfDeals(tokens.slice(start, end), index))) ||
-        (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start)) ||
+        (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start, index)) ||
         isCost(tokens.slice(start, end), index) ||
         isSumOfDeals(tokens, start, end) ||
         isValue(tokens, start, end, index)
@@ -273,10 +273,17 @@ function isOwnCost(
 
 const outlays: ReadonlySet<string> = new Set("expense expenditure outlay spending".split(" "));
 
-/** "How many invoices came in", "how many claims were raised": rows and not their money. */
-const areCounted = (tokens: readonly Token[], start: number): boolean =>
+/** "How many invoices came in", "orders that came in", "how many claims were raised": rows and not their money. */
+const areCounted = (tokens: readonly Token[], start: number, { words }: ModelIndex): boolean =>
   /^(?:came|comes?|raised)$/.test(tokens[start]?.text ?? "") &&
-  [1, 2, 3].some((before) => isCountedAt(tokens, start - before));
+  [1, 2, 3].some((before) => isCountedAt(tokens, start - before) || isRows(tokens[start - before], words));
+
+/** What rows, or the number of them that rows tell, are called in the plural. */
+const isRows = (token: Token | undefined, { tablesByWord, phrases }: ModelIndex["words"]): boolean =>
+  token !== undefined &&
+  token.text !== token.lemma &&
+  !revenueWords.has(token.text) &&
+  (tablesByWord.has(token.lemma) || (phrases.get(token.lemma) ?? []).some(({ kind }) => kind === "column"));
 
 /** Whether the data has a column of that very name. */
 const isColumn = (span: readonly Token[], index: ModelIndex): boolean =>

@@ -250,11 +250,14 @@ function isGiven(tokens: readonly Token[], start: number, end: number): boolean 
   );
 }
 
-/** "Show display spend": what is to be shown is called so, and nobody says twice to show it. */
+/** "Show display spend", "display vs email": what is to be shown is called so, and nobody says twice to show it. */
 const isAfterCommand = (tokens: readonly Token[], start: number, end: number): boolean =>
   end === start + 1 &&
   tokens[start]?.text === "display" &&
-  (/^(?:show|give|list|get|me|total|for|in|on|from|our)$/.test(tokens[start - 1]?.text ?? "") ||
+  (/^(?:vs|versus|and|or|against|compared)$/.test(
+    tokens[tokens[end]?.text === ":" ? end + 1 : end]?.text ?? "",
+  ) ||
+    /^(?:show|give|list|get|me|total|for|in|on|from|our)$/.test(tokens[start - 1]?.text ?? "") ||
     (start === 0 && ["spend", "budget", "cost", "campaign", "ad"].includes(tokens[1]?.lemma ?? "")));
 
 /** "Drinks" of a "drink type" that has "Soft drinks": all of them. */

@@ -21,6 +21,8 @@ const joints = phrases("by", "for", "in terms of", "measured by", "when it comes
 
 /** "The best quarter by sales", "worst month for profit", "peak day of visits": the unit of time with the highest or the lowest of them. */
 export function bestUnit(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const many = severalUnits(tokens, at, index);
+  if (many !== null) return many;
   const end = ends.get(textAt(tokens, at));
   if (end === undefined) return null;
   const behind = behindFigure(tokens, at, end, index);
@@ -49,4 +51,25 @@ function behindFigure(tokens: readonly Token[], at: number, end: string, index: 
   return null;
 }
 
-bestUnit.needs = [...ends.keys()];
+/** "10 best revenue days", "top 5 sales months": so many units of time by what they come to. */
+function severalUnits(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const counted = tokens[at]?.kind === "number" ? 0 : 1;
+  const size = tokens[at + counted];
+  const rank = ranks.get(textAt(tokens, at + 1 - counted));
+  if (rank === undefined || size?.kind !== "number") return null;
+  for (const words of [1, 2]) {
+    const figure = tokens.slice(at + 2, at + 2 + words);
+    const unit = tokens[at + 2 + words];
+    const isMoney = words === 1 && revenueWords.has(textAt(tokens, at + 2));
+    if (unitOf(unit?.lemma) === null || (!isMoney && numberAt(tokens, at + 2, index) !== words)) continue;
+    return { words: `${rank} ${size.raw} ${unit?.raw} by total ${rawOf(figure)}`, tokens: words + 3 };
+  }
+  return null;
+}
+
+const ranks: ReadonlyMap<string, string> = new Map([
+  ...["best", "top", "strongest", "biggest", "highest"].map((said) => [said, "top"] as const),
+  ...["worst", "weakest", "lowest", "slowest", "bottom"].map((said) => [said, "bottom"] as const),
+]);
+
+bestUnit.needs = [...ends.keys(), ...ranks.keys()];

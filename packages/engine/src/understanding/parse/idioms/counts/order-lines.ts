@@ -30,7 +30,10 @@ function numberOf(token: Token | undefined, { words, columns, inner }: ModelInde
   if (token === undefined || token.text === token.lemma || !orderWords.has(token.lemma)) return null;
   const named = words.phrases.get(token.lemma) ?? [];
   const number = named.find(
-    ({ kind, id }) => kind === "column" && (token.lemma === "order" || inner.some(({ key }) => key === id)),
+    ({ kind, id }) =>
+      kind === "column" &&
+      columns[id]?.column.role !== "measure" &&
+      (token.lemma === "order" || inner.some(({ key }) => key === id)),
   );
   return columns[number?.id ?? -1]?.column.label ?? null;
 }
