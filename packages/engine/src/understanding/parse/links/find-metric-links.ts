@@ -7,6 +7,7 @@ import { planned } from "../../lexicon/planned.ts";
 import { lineRevenue, revenueWords } from "../../lexicon/revenue-words.ts";
 import { isCountedAt } from "../../text/is-counted-at.ts";
 import { lemma } from "../../text/lemma.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { spentByUs } from "../frame/spent-by-us.ts";
 import { moneyOfFacts } from "../money-of-facts.ts";
@@ -276,7 +277,9 @@ const outlays: ReadonlySet<string> = new Set("expense expenditure outlay spendin
 /** "How many invoices came in", "orders that came in", "how many claims were raised": rows and not their money. */
 const areCounted = (tokens: readonly Token[], start: number, { words }: ModelIndex): boolean =>
   /^(?:came|comes?|raised)$/.test(tokens[start]?.text ?? "") &&
-  [1, 2, 3].some((before) => isCountedAt(tokens, start - before) || isRows(tokens[start - before], words));
+  ([1, 2, 3].some((before) => isCountedAt(tokens, start - before)) ||
+    (tokens[start]?.text !== "raised" &&
+      isRows(tokens[textAt(tokens, start - 1) === "that" ? start - 2 : start - 1], words)));
 
 /** What rows, or the number of them that rows tell, are called in the plural. */
 const isRows = (token: Token | undefined, { tablesByWord, phrases }: ModelIndex["words"]): boolean =>
