@@ -22,6 +22,7 @@ const sentence =
   /^(?:how|what|which|who|whose|where|when|why|is|are|was|were|do|does|did|show|list|order|sort)\b/i;
 /** What joins things in another way than side by side. */
 const notListed = /\b(?:between|than|both|either|neither|not)\b/i;
+const countedHead = /^how many /i;
 const most = 5;
 
 /** Cuts "jobs, open jobs and total cost by berth in 2023", "per berth: jobs and bills" at its commas and joints; null for what is no list of figures. */
@@ -34,7 +35,7 @@ export function figuresSaid(question: string): FiguresSaid | null {
     .replace(opening, "")
     .split(between)
     .map((item) => item.trim());
-  const [, ...others] = items;
+  const [, ...others] = items.map((item) => item.replace(countedHead, ""));
   if (items.length < 2 || items.length > most || items.some((item) => item.length < 3)) return null;
   if (others.some((item) => sentence.test(item)) || notListed.test(list)) return null;
   const own = noun === undefined ? split : ` per ${noun}`;

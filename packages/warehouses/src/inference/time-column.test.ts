@@ -33,6 +33,18 @@ describe("the time of a table's rows", () => {
     expect(timeColumn(table, columns(...names))).toBe(expected);
   });
 
+  test("what some rows never came to is told by when it was planned", () => {
+    const some = { sampledRows: 100, nulls: 6, distinct: 94, minimum: null, maximum: null, topValues: [] };
+    const all = { ...some, nulls: 0, distinct: 100 };
+    const [planned, actual] = columns("planned_departure", "actual_departure");
+    const told = (nulls: typeof some): string | null =>
+      timeColumn("trips", [
+        { ...(planned as Column), profile: all },
+        { ...(actual as Column), profile: nulls },
+      ]);
+    expect(told(some)).toBe("planned_departure");
+  });
+
   test("a deed that few rows have come to is none that they are all told by", () => {
     const some = { sampledRows: 100, nulls: 60, distinct: 40, minimum: null, maximum: null, topValues: [] };
     const dated = columns("received_at", "called_back_at").map((column, at) =>

@@ -41,8 +41,22 @@ export function timeColumn(
         among.filter((other) => precedes(other, column)).length * 0.15,
     }))
     .sort((a, b) => b.score - a.score);
-  return scored[0]?.name ?? times.find(isYear)?.name ?? null;
+  const best = among.find(({ name }) => name === scored[0]?.name);
+  const told = best === undefined ? undefined : (foreseen(best, among) ?? best);
+  return told?.name ?? times.find(isYear)?.name ?? null;
 }
+
+/** "Planned departure" of an "actual departure" that some rows never came to: the one that all rows have. */
+const foreseen = (column: Column, times: readonly Column[]): Column | undefined => {
+  const words = comparableWords(spokenName(column));
+  if (!words.includes("actual") || (column.profile?.nulls ?? 0) === 0) return undefined;
+  const event = words.filter((word) => word !== "actual").join(" ");
+  return times.find((other) => {
+    const its = comparableWords(spokenName(other));
+    const plain = its.filter((word) => word !== "planned" && word !== "scheduled");
+    return plain.length < its.length && plain.join(" ") === event && other.profile?.nulls === 0;
+  });
+};
 
 interface Rows {
   /** Words of the table's name. */

@@ -46,6 +46,7 @@ import { doerAsked } from "./groups/doer-asked.ts";
 import { dropsColumn } from "./groups/drops-column.ts";
 import { groupsByFigure } from "./groups/groups-by-figure.ts";
 import { groupsByMoment } from "./groups/groups-by-moment.ts";
+import { groupsByRows } from "./groups/groups-by-rows.ts";
 import { extremeStyles } from "./ranks/extreme-styles.ts";
 import { latestOfEach } from "./ranks/latest-of-each.ts";
 import { withOwnFigure } from "./ranks/own-figure.ts";
@@ -99,6 +100,7 @@ export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] 
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
     if (groupsByFigure(query) || addsKeys(query, asked.index.model, asked.lemmas))
       fault(build, "emptyTarget", 2);
+    if (query.kind === "aggregate" && groupsByRows(build.frame, asked.index)) fault(build, "emptyTarget", 1);
     if (groupsByMoment(query, asked.index)) fault(build, "emptyTarget", 2);
     if (dividesByItself(query)) fault(build, "emptyTarget", 2);
     if (deniesReferences(query, asked.index.model)) fault(build, "emptyTarget", 1);

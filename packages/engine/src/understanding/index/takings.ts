@@ -82,12 +82,18 @@ export function revenueColumns(
     ({ column, words, table }) =>
       column.role === "measure" &&
       words.some((word) => revenueWords.has(word)) &&
-      !words.some((word) => otherFigures.has(word)) &&
+      !isOtherFigure(words) &&
       !(words.includes("income") && (words.some((word) => afterCosts.has(word)) || isOfPerson(table))),
   );
   const ofFacts = named.filter(({ table }) => tables[table]?.table.type === "fact");
   return ofFacts.length > 0 || !tables.some((table) => dealRank(table) !== -1) ? named : ofFacts;
 }
+
+/** "Sales tax" is no revenue, where "freight revenue" is, of what is carried. */
+const isOtherFigure = (words: readonly string[]): boolean =>
+  words.some((word) => otherFigures.has(word) && !(carried.has(word) && words.at(-1) === "revenue"));
+
+const carried: ReadonlySet<string> = new Set("freight shipping delivery fee deposit commission".split(" "));
 
 /** "Gross income" is what is left of revenue. */
 const afterCosts: ReadonlySet<string> = new Set(["gross", "net", "operating"]);
@@ -161,6 +167,10 @@ const isTally = ({ name, physicalType, unit }: ColumnEntry["column"]): boolean =
   return physicalType === "integer" && unit.kind !== "currency" && /total/iu.test(name) && plural;
 };
 
+/** Grams of fat, hours: a total that is told in a unit of something else than money. */
+const isMeasured = ({ unit }: ColumnEntry["column"]): boolean =>
+  unit.kind !== "currency" && unit.label !== null && unit.label !== undefined;
+
 /**
  * How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. What is called net is meant
  * rather than what is called gross, beside which it stands, and what was paid rather than what was due.
@@ -170,7 +180,7 @@ function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): numb
   const adds = column.role === "measure" && !foreign && (price ? !many : column.additivity === "additive");
   if (!adds || words.some((word) => otherFigures.has(word)) || isTally(column)) return -1;
   const rank = moneyWords.findIndex((word) => words.includes(word));
-  if (rank === -1) return -1;
+  if (rank === -1 || words.includes("per") || isMeasured(column)) return -1;
   return words.includes("net")
     ? 0
     : words.includes("gross") || words.includes("due")

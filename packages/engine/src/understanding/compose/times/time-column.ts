@@ -21,7 +21,7 @@ import { isBridge } from "../../parse/frame/is-bridge.ts";
 import { recordsSaid } from "../../parse/idioms/states/deed-table.ts";
 import type { ValueOption } from "../../parse/links/link.ts";
 import { isRooted } from "../../text/same-root.ts";
-import { type Build, columnAt, valueAt } from "../build-context.ts";
+import { type Build, columnAt, columnOf, valueAt } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
 import { figuresNamed, figureTime } from "./figure-time.ts";
 
@@ -32,6 +32,7 @@ import { figuresNamed, figureTime } from "./figure-time.ts";
 export function timeColumnNear(build: Build, subject: number): number | null {
   const decided =
     keptTime(build, subject) ??
+    rankedTime(build, subject) ??
     outcomeTime(build, subject) ??
     endedTime(build, subject) ??
     figureTime(build, subject);
@@ -65,6 +66,14 @@ function keptTime({ index, kept = null }: Build, subject: number): number | null
   if (only === undefined || other !== undefined || index.tables[subject]?.table.name !== only.table)
     return null;
   return index.tables[subject]?.columns.find((id) => index.columns[id]?.column.name === only.column) ?? null;
+}
+
+/** "Which weekday has the most check-ins": the time that is counted by. */
+function rankedTime(build: Build, subject: number): number | null {
+  const [extreme] = build.frame.extremes;
+  const by = extreme?.count === true ? columnOf(build, extreme.by) : null;
+  const entry = build.index.columns[by ?? -1];
+  return entry !== undefined && entry.table === subject && isTime(entry.column) ? entry.id : null;
 }
 
 /** "How many drivers were in the race in 2009": the time of what the question names beside people who were only born. */

@@ -244,6 +244,7 @@ export const idioms: readonly ReadIdiom[] = [
   money.amountsOf,
   times.ended,
   times.stays,
+  times.nights,
   states.flagsAgainst,
   counts.relates,
   counts.influences,

@@ -1,12 +1,12 @@
-import { type ColumnEntry, isTime } from "../../index/entries.ts";
+import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
-import { sharesRoot } from "../../text/same-root.ts";
 import { type Token, tokenize, valueKey } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
 import { timeNamed } from "../frame/time-named.ts";
 import { timeOfDeed } from "../frame/time-of-deed.ts";
+import { particles, timesCalled } from "../frame/times-called.ts";
 import { toldOf } from "../frame/told-of.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import { tablesOf } from "../idioms/states/deed-table.ts";
@@ -15,7 +15,6 @@ import type { Link } from "./link.ts";
 const between: ReadonlySet<string> = new Set(
   "who that which were was are is have has had been got we they first".split(" "),
 );
-const particles: ReadonlySet<string> = new Set(["up", "out", "off"]);
 const whens: ReadonlySet<string> = new Set(
   "in on during since before after between from until till within last past this over more less today yesterday".split(
     " ",
@@ -34,9 +33,12 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
     const rows = named.length === 0 && index.tables.length === 1 ? [0] : named;
     if (isStateOf(token.text, rows, index)) return [];
     const particle = textAt(tokens, at + 1);
-    const called = particles.has(particle) ? timeCalled(token, particle, rows, index) : undefined;
+    const called = timeOfRows(timesCalled(tokens, at, index), rows, index);
     if (called !== undefined && isTimed(tokens, at + 2)) return [timeLink(at, at + 2, called)];
-    const whole = particles.has(particle) && isTimed(tokens, at + 2) ? [`${token.lemma}${particle}`, ""] : [];
+    const whole =
+      particle !== "in" && particles.has(particle) && isTimed(tokens, at + 2)
+        ? [`${token.lemma}${particle}`, ""]
+        : [];
     for (const joined of [...whole, null]) {
       const size = joined === null ? 1 : 2;
       const done = joined ? tokenize(joined, 1)[0] : token;
@@ -49,20 +51,16 @@ export function findDeedLinks(tokens: readonly Token[], index: ModelIndex): Link
   });
 }
 
-/** "Moved out" of a time "move out" beside "move in": the one that is called by the verb and its particle. */
-const timeCalled = (
-  { lemma, text }: Token,
-  particle: string,
+/** The time that is one of the rows', else of the rows that record what these did. */
+function timeOfRows(
+  times: readonly ColumnEntry[],
   rows: readonly number[],
-  { columns }: ModelIndex,
-): ColumnEntry | undefined =>
-  columns.find(
-    ({ column, table, words }) =>
-      isTime(column) &&
-      (rows.length === 0 || rows.includes(table)) &&
-      words.includes(particle) &&
-      words.some((word) => word === lemma || sharesRoot(word, text)),
-  );
+  index: ModelIndex,
+): ColumnEntry | undefined {
+  const own = times.find(({ table }) => rows.length === 0 || rows.includes(table));
+  const below = rows.slice(0, 1).flatMap((id) => tablesOf({ id }, index));
+  return own ?? times.find(({ table }) => below.some(({ id }) => id === table));
+}
 
 /** Whether a word is a value of the rows that it may be said of, or of any where it is said of none: those that are in that state tell when. */
 const isStateOf = (word: string, rows: readonly number[], { values, columns }: ModelIndex): boolean =>

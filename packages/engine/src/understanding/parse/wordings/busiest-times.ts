@@ -30,12 +30,24 @@ function usualDay(tokens: readonly Token[], at: number): Written | null {
   return { words, tokens: end + 1 - at };
 }
 
+/** "Which weekday is the busiest for check-ins": that which has the most of them. */
+function busiestFor(tokens: readonly Token[], at: number): Written | null {
+  if (!/^(?:is|was|are)$/.test(textAt(tokens, at))) return null;
+  const unit = tokens[at - 1]?.lemma ?? "";
+  if (unitOf(unit) === null && !/^(?:hour|weekday)$/.test(unit)) return null;
+  const end = textAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
+  const plain = said.get(textAt(tokens, end));
+  const joint = phraseAt(tokens, end + 1, phrases("for", "in terms of", "with"));
+  if (plain === undefined || joint === 0 || tokens[end + 1 + joint]?.kind !== "word") return null;
+  return { words: `has the ${plain === "busiest" ? "most" : "fewest"}`, tokens: end + 1 + joint - at };
+}
+
 /**
  * "The top 3 busiest weekdays", "the slowest day", "peak hours by site": times with the most or the fewest rows, and hours of the day
  * whatever column holds hours that somebody worked.
  */
 export function busiestTimes(tokens: readonly Token[], at: number): Written | null {
-  const usual = usualDay(tokens, at);
+  const usual = usualDay(tokens, at) ?? busiestFor(tokens, at);
   if (usual !== null) return usual;
   const ranked = textAt(tokens, at) === "top" && tokens[at + 1]?.kind === "number" ? 2 : 0;
   const word = textAt(tokens, at + ranked);

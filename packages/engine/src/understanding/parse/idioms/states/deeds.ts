@@ -11,6 +11,7 @@ import { unitOf } from "../../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../../time/unit-words.ts";
 import { deedRecorded } from "../../frame/deed-recorded.ts";
 import { timeOfDeed } from "../../frame/time-of-deed.ts";
+import { timesCalled } from "../../frame/times-called.ts";
 import { toldOf } from "../../frame/told-of.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
@@ -88,6 +89,7 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
     ["who", "that", "have", "has", "actually", "only", "were", "was", "been"].includes(textAt(tokens, start))
   )
     start += 1;
+  if (timesCalled(tokens, start, index).length > 0) return null;
   const only = tokens.slice(at, start).some(({ text }) => text === "only") ? "only " : "";
   const table = further ? namedBefore(tokens, at, index) : tableNamed(tokens[at - 1], index);
   const verb = tokens[start];

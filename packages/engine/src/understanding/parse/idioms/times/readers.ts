@@ -24,6 +24,7 @@ export { latestLevel } from "./latest-level.ts";
 export { lengthBands } from "./length-bands.ts";
 export { liveNow } from "./live-now.ts";
 export { longestHere } from "./longest-here.ts";
+export { nights } from "./nights.ts";
 export { olderThan } from "./older-than.ts";
 export { sameJoint } from "./same-joint.ts";
 export { season } from "./season.ts";
