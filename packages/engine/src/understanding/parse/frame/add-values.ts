@@ -35,6 +35,15 @@ const optionOf = ({ column, value }: IndexedValue, evidence: Evidence, strength:
   condition: null,
 });
 
+/** "Giving 2024" beside a "Giving Tuesday 2024": a word and a year that stand apart in a name are when something was, and not its name. */
+function skipsToYear([word, year, other]: readonly Token[], { text }: IndexedValue): boolean {
+  if (word === undefined || year === undefined || other !== undefined || !/^(?:19|20)\d\d$/.test(year.text))
+    return false;
+  const own = valueWords(text).map((each) => each.text);
+  const at = own.indexOf(year.text);
+  return at > 0 && own[at - 1] !== word.text && own[at - 1] !== word.lemma;
+}
+
 /** Values that hold all words of the span among others; several of one column stay together. */
 export function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOption>): void {
   const said = span.filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text));
@@ -61,7 +70,7 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
     const isKind = isCommonNoun(said, indexed, index);
     if (isKind && alike(indexed.column) < severalNames) continue;
-    if (!numbers.every((number) => standsIn(number, indexed.text))) continue;
+    if (!numbers.every((number) => standsIn(number, indexed.text)) || skipsToYear(said, indexed)) continue;
     const share = said.length / indexed.words;
     const known = found.get(indexed.column);
     const strength = Math.max(0.35 + 0.5 * share, isKind ? leastKind : 0);

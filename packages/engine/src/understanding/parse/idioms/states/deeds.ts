@@ -13,6 +13,7 @@ import { deedRecorded } from "../../frame/deed-recorded.ts";
 import { timeOfDeed } from "../../frame/time-of-deed.ts";
 import { timesCalled } from "../../frame/times-called.ts";
 import { toldOf } from "../../frame/told-of.ts";
+import { numberAt } from "../counts/number-at.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 import { changes, dealt, deedTable, doneOf, isDeed, tablesOf } from "./deed-table.ts";
@@ -90,6 +91,7 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   )
     start += 1;
   if (timesCalled(tokens, start, index).length > 0) return null;
+  if (start === at && numberAt(tokens, start, index) > 0) return null;
   const only = tokens.slice(at, start).some(({ text }) => text === "only") ? "only " : "";
   const table = further ? namedBefore(tokens, at, index) : tableNamed(tokens[at - 1], index);
   const verb = tokens[start];
