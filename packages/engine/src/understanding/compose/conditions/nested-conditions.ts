@@ -1,5 +1,6 @@
 import type { Condition, PeriodWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, routeTo } from "../build-context.ts";
+import { ownTime, wholeTime } from "../times/time-column.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
 
 /**
@@ -46,24 +47,54 @@ function isOfSubject(
   counted: Condition | undefined,
   { at, noun }: PeriodWish,
 ): boolean {
-  const table = index.tables[subject]?.table;
   const { test, left } = counted ?? { test: null, left: null };
   const rows = test?.kind === "related" ? test.table : left;
-  const happens = table?.type === "fact" && table.timeColumn !== null;
-  return happens && noun === null && rows !== null && at !== undefined && at.end <= rows.start;
+  return noun === null && rows !== null && isBefore({ index }, subject, rows, at);
 }
 
-/** "Who have not taken any leave in 2025": the period of those rows, and not of theirs who lack them. */
+/** Whether a time is said of rows that happen before something is said of them. */
+function isBefore(
+  { index }: Pick<Build, "index">,
+  subject: number,
+  { start }: { start: number },
+  at: PeriodWish["at"],
+): boolean {
+  const table = index.tables[subject]?.table;
+  const happens = table?.type === "fact" && table.timeColumn !== null;
+  return happens && at !== undefined && at.end <= start;
+}
+
+/** "Who have not taken any leave in 2025", "who did not order fish in 2024": the period of those rows, and not of theirs who lack them. */
 function periodsOfDenied(build: Build, subject: number): Map<PeriodWish, PeriodWish> {
   const { conditions, periods } = build.frame;
-  const [only, other] = conditions;
-  const column = only === undefined || other !== undefined ? null : conditionColumn(build, subject, only);
-  const table = build.index.tables[build.index.columns[column ?? -1]?.table ?? -1];
-  const denied = only?.negated === true && only.test.kind === "value";
-  if (!denied || table === undefined || table.id === subject || table.table.timeColumn === null)
-    return new Map();
-  if (routeTo(build, subject, table.id)?.toOne !== false) return new Map();
-  return new Map(periods.flatMap((wish) => (wish.noun === null ? [[wish, wish] as const] : [])));
+  const [denied, other] = conditions.filter(({ negated, test }) => negated && test.kind === "value");
+  const column = denied === undefined || other !== undefined ? null : conditionColumn(build, subject, denied);
+  const table = build.index.columns[column ?? -1]?.table;
+  if (denied?.test.kind !== "value" || table === undefined || table === subject) return new Map();
+  const rest = conditions.filter((each) => each !== denied);
+  if (!rest.every((each) => isOfOne(build, subject, each))) return new Map();
+  const rows = deniedRows(build, subject, table);
+  if (rows === null || (ownTime(build, rows) ?? wholeTime(build, rows, subject)) === null) return new Map();
+  const value = denied.test.value;
+  return new Map(
+    periods.flatMap((wish) =>
+      wish.noun === null && !isBefore(build, subject, value, wish.at) ? [[wish, wish] as const] : [],
+    ),
+  );
+}
+
+/** The last rows of which a row has several on the way to what it is denied to have; null where it has one. */
+function deniedRows(build: Build, subject: number, table: number): number | null {
+  const route = routeTo(build, subject, table);
+  return route?.toOne !== false
+    ? null
+    : (route.tables[route.path.findLastIndex(({ reversed }) => reversed)] ?? null);
+}
+
+/** Whether a condition is said of rows of which each has one. */
+function isOfOne(build: Build, subject: number, condition: Condition): boolean {
+  const table = build.index.columns[conditionColumn(build, subject, condition) ?? -1]?.table;
+  return table === subject || (table !== undefined && routeTo(build, subject, table)?.toOne === true);
 }
 
 /** Whether a condition says how many related rows there are: "without orders", "more than one guest". */
