@@ -68,10 +68,7 @@ function isBefore(
  * "Who have not taken any leave in 2025", "who did not order fish in 2024": the period of those rows, and not of theirs who lack them. "Who
  * have not completed the safety course": what else is said right behind of the rows that are denied.
  */
-function saidOfDenied(
-  build: Build,
-  subject: number,
-): Map<Condition | PeriodWish, Condition | PeriodWish> {
+function saidOfDenied(build: Build, subject: number): Map<Condition | PeriodWish, Condition | PeriodWish> {
   const { conditions, periods } = build.frame;
   const [denied, other] = conditions.filter(({ negated, test }) => negated && test.kind === "value");
   const column = denied === undefined || other !== undefined ? null : conditionColumn(build, subject, denied);

@@ -272,6 +272,7 @@ export const idioms: readonly ReadIdiom[] = [
   people.roleAsNoun,
   money.gave,
   people.whoHasFlag,
+  people.whoLeads,
   people.whoRanks,
   people.foundUs,
   kinds.valueForm,

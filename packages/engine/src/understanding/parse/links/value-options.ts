@@ -125,7 +125,12 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
 }
 
 /** "Enginering" of a department and of a "VP Engineering": a whole value within one slip of a word that nothing knows, before what only holds its root. */
-function addSlip(span: readonly Token[], key: string, index: ModelIndex, found: Map<number, ValueOption>): void {
+function addSlip(
+  span: readonly Token[],
+  key: string,
+  index: ModelIndex,
+  found: Map<number, ValueOption>,
+): void {
   const [word, other] = span;
   if (word?.kind !== "word" || other !== undefined || key.length < leastMended) return;
   if (isKnown(word, index) || isPlain([word])) return;

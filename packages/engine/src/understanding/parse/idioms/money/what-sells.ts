@@ -37,7 +37,8 @@ export function whatSells(tokens: readonly Token[], at: number, index: ModelInde
       : (wareOf(quantity.table, index)?.words.join(" ") ?? wareColumn(quantity.table, index));
   if (quantity === undefined || thing === null) return null;
   const figure = `total ${quantity.column.label}`;
-  if (named === null) return { words: `which ${pluralOf(thing)} have the highest ${figure}`, tokens: asked + deed };
+  if (named === null)
+    return { words: `which ${pluralOf(thing)} have the highest ${figure}`, tokens: asked + deed };
   const ranks = tokens.slice(at).some(({ text }) => text === "by");
   const things = named.count === null ? thing : `${named.count} ${pluralOf(thing)}`;
   return { words: `${named.end} ${things}${ranks ? "" : ` by ${figure}`}`, tokens: named.tokens };
