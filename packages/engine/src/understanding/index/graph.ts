@@ -96,6 +96,9 @@ const maximumFrontier = 60;
 /** What a way costs more that turns at what two tables both refer to: "members that hired a kayak" by the boathouse holds of all that it lets. */
 const sharedTurn = 0.1;
 
+/** What a way costs more that goes back to the one row that refers: the department of an employee, before the one that has them as its head. */
+const backWay = 0.02;
+
 /** A way that may lead on, and whether its last step leads to rows of which most have none. */
 type Begun = Route & { rare: boolean };
 
@@ -107,6 +110,7 @@ function extend(route: Begun, way: Way, preferred: ReadonlySet<number>): Begun {
   const cost =
     route.cost +
     (way.toOne ? 1 : 1.15) +
+    (way.toOne && way.step.reversed ? backWay : 0) +
     (turns ? sharedTurn : 0) +
     (route.rare && way.toOne ? rareWay : 0) -
     (preferred.has(way.to) ? 0.35 : 0);

@@ -1,4 +1,5 @@
 import type { SemanticModel } from "@parlance/contract";
+import { leaders } from "../lexicon/workers.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /** References whose name says as what the other rows stand there, with the words for it. */
@@ -19,8 +20,11 @@ export function roleKeys(
   });
 }
 
-/** "Skipper" of a "skipper person id" that refers to people; null for other names. */
+/** "Skipper" of a "skipper person id" that refers to people, "manager" of the "manager id" of a branch; null for other names. */
 function roleIn(words: readonly string[], other: readonly string[]): readonly string[] | null {
+  const [leader = "", key, further] = words;
+  if (leaders.has(leader) && key === "id" && further === undefined && !other.includes(leader))
+    return [leader];
   const end = [...other, "id"].join(" ");
   const role = words.slice(0, -other.length - 1);
   return role.length > 0 && words.slice(role.length).join(" ") === end ? role : null;

@@ -42,6 +42,7 @@ import { formulaFilter } from "./formula-filter.ts";
 import { hasTwin, standsByTwins } from "./has-twin.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
+import { lastMany } from "./last-many.ts";
 import { metTogether } from "./met-together.ts";
 import { negate } from "./negate.ts";
 import { isCounted, isKey, nestedConditions } from "./nested-conditions.ts";
@@ -183,9 +184,10 @@ export function conditionFilter(
     return { kind: "related", path: way.path, filter: knownBelow(build, column), operator, count: 0 };
   }
   if (condition.negated && !way.toOne) {
-    const own = testFilter(build, { column, path: [] }, condition);
-    const filter = own === null ? null : conjunction([own, innerFilter(build, table, inner) ?? []].flat());
-    return filter === null ? null : { kind: "related", path: way.path, filter, operator: "=", count: 0 };
+    const { path, rest, rows } = inner.size === 0 ? { ...way, rest: [], rows: table } : lastMany(way, table);
+    const own = testFilter(build, { column, path: rest }, condition);
+    const filter = own === null ? null : conjunction([own, innerFilter(build, rows, inner) ?? []].flat());
+    return filter === null ? null : { kind: "related", path, filter, operator: "=", count: 0 };
   }
   const filter = testFilter(build, { column, path: way.path }, condition);
   if (filter === null) return null;

@@ -1,5 +1,6 @@
 import type { Condition, PeriodWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, routeTo } from "../build-context.ts";
+import { ownTime, wholeTime } from "../times/time-column.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
 
 /**
@@ -14,7 +15,7 @@ export function nestedConditions(
   const { conditions, periods } = build.frame;
   const missing = conditions.findIndex((condition) => countsRelated(build, subject, condition));
   const added = conditions.some(({ total }) => total !== undefined);
-  if (missing < 0 && !added) return periodsOfDenied(build, subject);
+  if (missing < 0 && !added) return saidOfDenied(build, subject);
   for (const condition of added ? conditions : conditions.slice(missing + 1)) {
     const column = conditionColumn(build, subject, condition);
     const table = column === null ? undefined : build.index.columns[column]?.table;
@@ -46,25 +47,69 @@ function isOfSubject(
   counted: Condition | undefined,
   { at, noun }: PeriodWish,
 ): boolean {
-  const table = index.tables[subject]?.table;
   const { test, left } = counted ?? { test: null, left: null };
   const rows = test?.kind === "related" ? test.table : left;
-  const happens = table?.type === "fact" && table.timeColumn !== null;
-  return happens && noun === null && rows !== null && at !== undefined && at.end <= rows.start;
+  return noun === null && rows !== null && isBefore({ index }, subject, rows, at);
 }
 
-/** "Who have not taken any leave in 2025": the period of those rows, and not of theirs who lack them. */
-function periodsOfDenied(build: Build, subject: number): Map<PeriodWish, PeriodWish> {
-  const { conditions, periods } = build.frame;
-  const [only, other] = conditions;
-  const column = only === undefined || other !== undefined ? null : conditionColumn(build, subject, only);
-  const table = build.index.tables[build.index.columns[column ?? -1]?.table ?? -1];
-  const denied = only?.negated === true && only.test.kind === "value";
-  if (!denied || table === undefined || table.id === subject || table.table.timeColumn === null)
-    return new Map();
-  if (routeTo(build, subject, table.id)?.toOne !== false) return new Map();
-  return new Map(periods.flatMap((wish) => (wish.noun === null ? [[wish, wish] as const] : [])));
+/** Whether a time is said of rows that happen before something is said of them. */
+function isBefore(
+  { index }: Pick<Build, "index">,
+  subject: number,
+  { start }: { start: number },
+  at: PeriodWish["at"],
+): boolean {
+  const table = index.tables[subject]?.table;
+  const happens = table?.type === "fact" && table.timeColumn !== null;
+  return happens && at !== undefined && at.end <= start;
 }
+
+/**
+ * "Who have not taken any leave in 2025", "who did not order fish in 2024": the period of those rows, and not of theirs who lack them. "Who
+ * have not completed the safety course": what else is said right behind of the rows that are denied.
+ */
+function saidOfDenied(build: Build, subject: number): Map<Condition | PeriodWish, Condition | PeriodWish> {
+  const { conditions, periods } = build.frame;
+  const [denied, other] = conditions.filter(({ negated, test }) => negated && test.kind === "value");
+  const column = denied === undefined || other !== undefined ? null : conditionColumn(build, subject, denied);
+  const table = build.index.columns[column ?? -1]?.table;
+  if (denied?.test.kind !== "value" || table === undefined || table === subject) return new Map();
+  const rows = deniedRows(build, subject, table);
+  const rest = conditions.filter((each) => each !== denied && !isOfOne(build, subject, each));
+  if (rows === null || !rest.every((each) => isSaidBehind(build, rows, denied, each))) return new Map();
+  const { value } = denied.test;
+  const timed = (ownTime(build, rows) ?? wholeTime(build, rows, subject)) !== null;
+  const theirs = timed
+    ? periods.filter((wish) => wish.noun === null && !isBefore(build, subject, value, wish.at))
+    : [];
+  return new Map([...rest, ...theirs].map((each) => [each, each]));
+}
+
+/** Whether a value stands right behind a denied one of another column and is told of the same rows: "not completed the safety course". */
+function isSaidBehind(build: Build, rows: number, denied: Condition, { test, ...said }: Condition): boolean {
+  if (test.kind !== "value" || denied.test.kind !== "value" || said.negated || said.or) return false;
+  const [column, other] = [denied, { test, ...said }].map((each) => conditionColumn(build, rows, each));
+  const behind = test.value.start >= denied.test.value.end && test.value.start <= denied.test.value.end + 2;
+  const table = build.index.columns[other ?? -1]?.table;
+  return behind && other !== column && table !== undefined && isToOne(build, rows, table);
+}
+
+/** The last rows of which a row has several on the way to what it is denied to have; null where it has one. */
+function deniedRows(build: Build, subject: number, table: number): number | null {
+  const route = routeTo(build, subject, table);
+  return route?.toOne !== false
+    ? null
+    : (route.tables[route.path.findLastIndex(({ reversed }) => reversed)] ?? null);
+}
+
+/** Whether a condition is said of rows of which each has one. */
+function isOfOne(build: Build, subject: number, condition: Condition): boolean {
+  const table = build.index.columns[conditionColumn(build, subject, condition) ?? -1]?.table;
+  return table !== undefined && isToOne(build, subject, table);
+}
+
+const isToOne = (build: Build, from: number, to: number): boolean =>
+  from === to || routeTo(build, from, to)?.toOne === true;
 
 /** Whether a condition says how many related rows there are: "without orders", "more than one guest". */
 function countsRelated(build: Build, subject: number, { test, left }: Condition): boolean {

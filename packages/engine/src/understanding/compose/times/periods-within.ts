@@ -1,7 +1,7 @@
 import type { Filter, Path, SemanticModel } from "@parlance/contract";
 import { isToOne, wayBetween } from "../../../semantics/grain.ts";
 import { conjunction } from "../conditions/join-conditions.ts";
-import { movedPaths } from "../conditions/starting-at.ts";
+import { movedPaths, startingAt } from "../conditions/starting-at.ts";
 
 type Related = Extract<Filter, { kind: "related" }>;
 type Conditions = { conditions: readonly Filter[]; periods: readonly Filter[] };
@@ -47,8 +47,21 @@ function seenFrom(model: SemanticModel, subject: string, rows: Related, period: 
   });
   if (isToOne(model, subject, rows.path, field.path))
     return { ...rows, filter: conjunction([...own, timed(wayBetween(rows.path, field.path))]) };
-  if (!isToOne(model, subject, field.path, rows.path)) return null;
+  if (!isToOne(model, subject, field.path, rows.path)) {
+    const last = lastMany(rows);
+    return last === null ? null : seenFrom(model, subject, last, period);
+  }
   const way = wayBetween(field.path, rows.path);
   const moved = own.map((filter) => movedPaths(filter, (path) => [...way, ...path]));
   return { ...rows, path: field.path, filter: conjunction([...moved, timed([])]) };
+}
+
+/**
+ * "Products of a kind" of customers' orders as those of their lines that are of it: the last of the rows on the way of which there are
+ * several; null where these are what is asked for already.
+ */
+function lastMany({ path, filter, ...rest }: Related): Related | null {
+  const end = path.findLastIndex(({ reversed }) => reversed) + 1;
+  if (end === 0 || end === path.length || filter === null) return null;
+  return { ...rest, path: path.slice(0, end), filter: startingAt(filter, path.slice(end)) };
 }

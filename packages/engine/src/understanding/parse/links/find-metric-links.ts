@@ -156,12 +156,31 @@ export function withoutRows(links: readonly Link[], tokens: readonly Token[], in
     const span = tokens.slice(link.start, link.end).map(({ text }) => text);
     if (!revenuePhrases.has(span.join(" "))) return false;
     if (link.evidence === "synonym" && span.at(-1) !== "sales") return true;
+    if (!deals.has(link.table) && qualifies(tokens, link, index)) return true;
     const [before, after] = [tokens[link.start - 1]?.text ?? "", tokens[link.end]?.text ?? ""];
-    const split = ["by", "per"].includes(after) || everyUnit.has(before) || ranking.has(before);
+    const split =
+      ["by", "per"].includes(after) ||
+      everyUnit.has(before) ||
+      ranking.has(before) ||
+      (openings.has(before) && qualifies(tokens, link, index) && splitsLater(tokens, link.end));
     return split && deals.has(link.table) && !isCounted(tokens, link.start, link.end);
   };
   return withoutOrders(links, tokens, index).filter((link) => !isMoney(link));
 }
+
+/** "Sales" of sales reps and sales orders: a word that says what rows are about, and not what they are. */
+const qualifies = (
+  tokens: readonly Token[],
+  { start, end, table }: Extract<Link, { kind: "table" }>,
+  { tables }: ModelIndex,
+): boolean => end === start + 1 && tables[table]?.words.at(-1) !== tokens[start]?.lemma;
+
+/** Whether what is told is split, by whatever stands between: "sales and freight per country", "sales this week vs last by town". */
+const splitsLater = (tokens: readonly Token[], start: number): boolean =>
+  tokens.some(({ text }, at) => at >= start && (text === "by" || text === "per"));
+
+/** Before a figure that is asked for first, or beside another one. */
+const openings: ReadonlySet<string> = new Set(["", "total", "the", "our", "my", "and", ",", "&", ":", "of"]);
 
 function withoutOrders(links: readonly Link[], tokens: readonly Token[], index: ModelIndex): Link[] {
   const metrics = links.filter(

@@ -114,6 +114,7 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
   if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
     offer(byInitials.get(key), "alias", 0.8);
   if (found.size === 0 && span.length > 1) offer(speltOutCodes(span, index), "alias", 0.8);
+  if (found.size === 0) addSlip(span, key, index, found);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
   const root = found.size === 0 && span[0]?.kind === "word" && span.length === 1 ? doneRoot(key) : null;
@@ -122,6 +123,25 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
   if (!span.every((word) => isKnown(word, index) || isPlain([word])))
     addSlips(key, span.length, index, found);
 }
+
+/** "Enginering" of a department and of a "VP Engineering": a whole value within one slip of a word that nothing knows, before what only holds its root. */
+function addSlip(
+  span: readonly Token[],
+  key: string,
+  index: ModelIndex,
+  found: Map<number, ValueOption>,
+): void {
+  const [word, other] = span;
+  if (word?.kind !== "word" || other !== undefined || key.length < leastMended) return;
+  if (isKnown(word, index) || isPlain([word])) return;
+  const slips = new Map<number, ValueOption>();
+  addSlips(key, 1, index, slips);
+  for (const [column, option] of slips) if (option.strength > twoSlips) found.set(column, option);
+}
+
+const leastMended = 6;
+/** How well a value fits that is two slips away. */
+const twoSlips = 0.7;
 
 /** What is called by another name; a short code only where the column holds such codes: "Italy" is no airport "IT" and no department. */
 function idsOfAlias(alias: string, index: ModelIndex): readonly number[] {

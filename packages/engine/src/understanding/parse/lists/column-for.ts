@@ -80,15 +80,24 @@ const isOwnKind = (column: number, { start, end }: Element, { tokens, index, tab
   return owner === table && words.join(" ") === [...whose, ...said].join(" ");
 };
 
-/** "the longest wait: patient and minutes": a column that was named before the list. */
+/** "the longest wait: patient and minutes": a column that was named before the list, by no word that names rows ("customers", and a "customer reference"). */
 const isSaid = (column: number, { links, list }: ListPlace): boolean =>
   !list.opens &&
   links.some(
     (link) =>
       link.kind === "column" &&
       link.end <= list.start &&
-      link.options.some((option) => option.column === column && option.strength >= 0.5),
+      link.options.some(
+        (option) =>
+          option.column === column && option.strength >= 0.5 && !isOfRows(link, option.strength, links),
+      ),
   );
+
+/** Whether words name rows better than a column. */
+const isOfRows = (link: Link, strength: number, links: readonly Link[]): boolean =>
+  links.some((each) => each.kind === "table" && each.strength > strength && isWithin(link, each));
+
+const isWithin = (inner: Link, outer: Link): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
 /** "date", "time", "join date", "creation date", "start time": the rows' time, or the one that is called after the deed. */
 function asTime(element: Element, place: ListPlace): Found | null {

@@ -32,6 +32,7 @@ import { withoutPaces } from "./without-paces.ts";
 import { withoutPartsOverRows } from "./without-parts-over-rows.ts";
 import { withoutQuotedNames } from "./without-quoted-names.ts";
 import { withoutSoldRows } from "./without-sold-rows.ts";
+import { withoutStatedNames } from "./without-stated-names.ts";
 import { withoutTallies } from "./without-tallies.ts";
 import { withoutTeamNames } from "./without-team-names.ts";
 import { withoutTitles } from "./without-titles.ts";
@@ -242,6 +243,7 @@ const rules: readonly Rule[] = [
   rowsByOwnName,
   withoutTeamNames,
   withoutSoldRows,
+  withoutStatedNames,
   withoutYears,
   withoutTallies,
   withoutRowsOfEdges,

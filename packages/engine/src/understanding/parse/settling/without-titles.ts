@@ -29,13 +29,18 @@ export function withoutTitles(links: readonly Link[], tokens: readonly Token[], 
     const role = referred.find(({ start, end }) => start <= link.start && link.end <= end);
     if (role === undefined || link.kind === "metric") return [link];
     if (link.kind === "value" || link.kind === "table") return [];
-    const own = link.options.filter(({ column }) => isOwn(column, index));
+    const own = link.options.filter(
+      ({ column, evidence }) => isOwn(column, index) || (evidence === "core" && isReference(column, index)),
+    );
     return [{ ...link, options: own.length > 0 ? own : link.options }];
   });
 }
 
 const isOwn = (column: number, { own }: ModelIndex): boolean =>
   own.some((reference) => reference.column === column);
+
+/** "The manager" of branches that refer to one as well. */
+const isReference = (column: number, { columns }: ModelIndex): boolean => columns[column]?.foreign === true;
 
 type Said = { tokens: readonly Token[]; links: readonly Link[]; index: ModelIndex };
 

@@ -22,6 +22,7 @@ export function joiners(tokens: readonly Token[], at: number, index: ModelIndex)
   const said = noun !== undefined && isComing(noun, tokens[at]);
   const table = said ? personTable(index.tables, index.columns) : null;
   const from = table === null ? null : membershipOf(index, table.id)?.from;
+  if (table !== null && isOfOthers(tokens.slice(0, at), table, index)) return null;
   if (noun === undefined || from == null || index.values.byKey.has(valueKey(noun.lemma))) return null;
   if (index.words.tablesByWord.has(noun.lemma) || isFlagged(noun, index)) return null;
   const core = from.words.filter((word) => !genericWords.has(word) && word !== "on");
@@ -32,6 +33,13 @@ export function joiners(tokens: readonly Token[], at: number, index: ModelIndex)
   if (tokens[at]?.text === "who")
     return taken ? { words: `${table?.table.label} with ${from.column.label}`, tokens: 2 } : null;
   return { words: taken ? `with ${from.column.label}` : core.join(" "), tokens: size };
+}
+
+/** "Customers who joined in May" beside a staff: whoever is named right before, where these came at a time of their own. */
+function isOfOthers(before: readonly Token[], people: TableEntry, index: ModelIndex): boolean {
+  const named = before.slice(-2).map((token) => tableNamed(token, index));
+  const others = named.findLast((table) => table !== null);
+  return others != null && others !== people && membershipOf(index, others.id) !== null;
 }
 
 /** "Not employed" where a flag tells who is. */

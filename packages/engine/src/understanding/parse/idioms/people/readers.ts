@@ -19,5 +19,6 @@ export { roleAsNoun } from "./roles-as-nouns.ts";
 export { signups } from "./signups.ts";
 export { sufferers } from "./sufferers.ts";
 export { whoHasFlag } from "./who-has-flag.ts";
+export { whoLeads } from "./who-leads.ts";
 export { whoRanks } from "./who-ranks.ts";
 export { worksHere } from "./works-here.ts";

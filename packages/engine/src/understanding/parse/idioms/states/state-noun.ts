@@ -1,5 +1,6 @@
-import type { ColumnEntry } from "../../../index/entries.ts";
+import { type ColumnEntry, isTime } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { isPersonal } from "../../../index/persons.ts";
 import { stateCodes } from "../../../index/state-codes.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -23,6 +24,7 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
   const [only, other] = index.columns.flatMap((entry) => stateOf(entry, token.lemma) ?? []);
   const rows = only === undefined || other !== undefined ? undefined : index.tables[only.table];
   if (rows === undefined || only === undefined) return null;
+  if (isOfPeople(tokens, at, rows.id, index)) return null;
   const [noun, state] = [rows.table.label.toLowerCase(), only.state.toLowerCase()];
   const restated = tableNamed(tokens[at + 1], index)?.id === only.table ? 1 : 0;
   const counted = at === 0 ? "number of " : "";
@@ -31,6 +33,29 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
     tokens: 1 + restated,
   };
 }
+
+/**
+ * "Hires per year" of people who all have a day of hiring, beside applications that ended with it: the people, unless something is said that
+ * only the other rows tell ("hires by source").
+ */
+const isOfPeople = (tokens: readonly Token[], at: number, rows: number, index: ModelIndex): boolean =>
+  index.columns.some(({ table, column, core, foreign }) => {
+    const entry = index.tables[table];
+    return (
+      !foreign &&
+      entry !== undefined &&
+      table !== rows &&
+      isTime(column) &&
+      column.profile?.nulls === 0 &&
+      core.some((word) => word === tokens[at]?.lemma) &&
+      isPersonal(entry, index.columns)
+    );
+  }) &&
+  !tokens
+    .slice(at + 1)
+    .some(({ lemma }) =>
+      (index.words.columnsByWord.get(lemma) ?? []).some((id) => index.columns[id]?.table === rows),
+    );
 
 /** "Cancellations", "denials"; "hires" where a noun stands, "per hire". */
 const isDeed = (tokens: readonly Token[], at: number): boolean =>

@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
+import { isDeed } from "../states/deed-table.ts";
 import type { Written } from "../written.ts";
 
 /** How often, and the unit that is meant. */
@@ -64,11 +65,17 @@ function activeLately(tokens: readonly Token[], at: number, index: ModelIndex): 
   const rest = tokens.slice(at + 2, at + 2 + soon);
   const lately = rest.findIndex(({ text }) => /^(?:in|during|over|within|for|last|this|past)$/.test(text));
   const timed = lately >= 0 && rest.slice(lately).some(({ text }) => time.test(text));
+  if (rest.slice(0, lately).some(({ text }) => saysMore.has(text) || isDeed(text))) return null;
   if (noun === undefined || !users.has(noun.lemma) || !timed) return null;
   const table = tableNamed(noun, index);
   const ends = [...index.fixed, ...index.lifecycles].some((each) => each.table === table);
   return ends ? null : said(table, index, { tokens: 2, unit: null });
 }
+
+/** What leads on to something else that was done or not done then: "active users who have not signed in in May". */
+const saysMore: ReadonlySet<string> = new Set(
+  "who that which whose with without no not never nothing didn't haven't hasn't".split(" "),
+);
 
 /** Words behind which a time is looked for. */
 const soon = 6;

@@ -1,0 +1,12 @@
+import type { Path } from "@parlance/contract";
+
+type Way = { path: Path; tables?: readonly number[] };
+
+/** A way to the last rows of which there are several, these rows, and the rest of the way, to one from each of them. */
+export function lastMany({ path, tables = [] }: Way, end: number): { path: Path; rest: Path; rows: number } {
+  const last = path.findLastIndex(({ reversed }) => reversed);
+  const rows = tables[last];
+  return rows === undefined
+    ? { path, rest: [], rows: end }
+    : { path: path.slice(0, last + 1), rest: path.slice(last + 1), rows };
+}
