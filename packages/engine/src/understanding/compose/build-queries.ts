@@ -32,6 +32,7 @@ import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
 import { dividesByItself } from "./figures/divides-by-itself.ts";
 import { withHeldShares } from "./figures/held-shares.ts";
+import { shareOfMembers } from "./figures/share-of-members.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
 import { withDues } from "./figures/with-dues.ts";
@@ -73,7 +74,8 @@ export type BuiltReading = Built & { preferred: number };
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
 export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
-  const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
+  const shared = shareOfMembers(asked.frame, chosen, asked.index);
+  const held = { ...asked, frame: withHeldShares(shared, chosen, asked.index) };
   const deed = deedAsked(newBuild(held, chosen, plainStyle));
   const doer = doerAsked(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
   const own = withOwnFigure(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));

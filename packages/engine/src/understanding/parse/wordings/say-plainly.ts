@@ -16,6 +16,7 @@ import { averageOfPeriod } from "./average-of-period.ts";
 import { averageOfTheirs } from "./average-of-theirs.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
+import { beingDone } from "./being-done.ts";
 import { besidePeriod } from "./beside-period.ts";
 import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
@@ -27,6 +28,7 @@ import { bringsMost } from "./brings-most.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
 import { busiestTimes } from "./busiest-times.ts";
+import { butNoneThen } from "./but-none-then.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
@@ -102,6 +104,7 @@ import { mostMoney } from "./most-money.ts";
 import { mostSpent } from "./most-spent.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
+import { noSalesIn } from "./no-sales-in.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
@@ -112,6 +115,7 @@ import { opensApp } from "./opens-app.ts";
 import { orderSaid } from "./order-said.ts";
 import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
+import { partShareOf } from "./part-share-of.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
@@ -144,6 +148,7 @@ import { upToAnother } from "./up-to-another.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
+import { waresOfLines } from "./wares-of-lines.ts";
 import { weCharged } from "./we-charged.ts";
 import { weekendAgainst } from "./weekend-against.ts";
 import { whatEach } from "./what-each.ts";
@@ -159,8 +164,10 @@ import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
 import { whoseThingEnds } from "./whose-thing-ends.ts";
+import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  withinOfDeed,
   orderSaid,
   middleValue,
   whenFirst,
@@ -248,6 +255,7 @@ export const wordings: readonly ReadIdiom[] = [
   forEvery,
   shareOfEach,
   shareOfKind,
+  partShareOf,
   howManyTheyHave,
   numberedGroup,
   rankedUnits,
@@ -324,6 +332,10 @@ export const wordings: readonly ReadIdiom[] = [
   didGrow,
   wouldBe,
   squareUnits,
+  beingDone,
+  waresOfLines,
+  noSalesIn,
+  butNoneThen,
 ];
 
 /**
