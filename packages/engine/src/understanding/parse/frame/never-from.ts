@@ -11,7 +11,8 @@ export function neverFrom(reader: Reader): Reader["frame"]["never"] {
   const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
   const said = wordsBetween(reader, start, end).includes("never");
   const [target, another] = frame.targets;
-  const denied = denials.has(tokens[start]?.text ?? "") || (tokens[start]?.text === "not" && isOfTarget(reader));
+  const denied =
+    denials.has(tokens[start]?.text ?? "") || (tokens[start]?.text === "not" && isOfTarget(reader));
   const timed = items.slice(at + 1).some(({ kind }) => kind === "period");
   const repeated = denied && timed && target?.noun.kind === "column" && another === undefined;
   const again = contrast && periods.length > 0 && items[at + 1]?.kind === "period" && conditions.length > 0;

@@ -40,11 +40,16 @@ export function beingDone(tokens: readonly Token[], at: number, index: ModelInde
   const done = textAt(tokens, at + 1);
   if (opener !== "being" || !participle.test(done)) return null;
   const particle = /^(?:on|at|into)$/.test(textAt(tokens, at + 2)) ? 1 : 0;
-  const goesOn = statesOf(index).map((value) => ({ value, words: valueWords(value).map(({ text }) => text) }));
+  const goesOn = statesOf(index).map((value) => ({
+    value,
+    words: valueWords(value).map(({ text }) => text),
+  }));
   const found = [
     goesOn.filter(({ words }) => words.some((word) => !past.test(word) && isOf(word, done))),
     goesOn.filter(({ words }) => words.some((word) => kin.get(done)?.includes(word) === true)),
-  ].map((each) => each.filter(({ words }) => words.length <= longest && !words.some((word) => past.test(word))));
+  ].map((each) =>
+    each.filter(({ words }) => words.length <= longest && !words.some((word) => past.test(word))),
+  );
   const [only, other] = found.find((each) => each.length > 0) ?? [];
   return only === undefined || other !== undefined
     ? null
@@ -56,7 +61,11 @@ const isOf = (word: string, done: string): boolean =>
 
 function underNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const noun = textAt(tokens, at + 1);
-  const states = statesOf(index).map((value) => valueWords(value).map(({ text }) => text).join(" "));
+  const states = statesOf(index).map((value) =>
+    valueWords(value)
+      .map(({ text }) => text)
+      .join(" "),
+  );
   const isAlone = states.includes(noun) && !states.includes(`under ${noun}`);
   return isAlone ? { words: noun, tokens: 2 } : null;
 }

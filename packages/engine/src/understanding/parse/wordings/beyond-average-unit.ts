@@ -8,11 +8,20 @@ import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const sides: ReadonlyMap<string, string> = new Map([
-  ...["more", "higher", "larger", "bigger", "greater", "above", "over"].map((word) => [word, "above"] as const),
+  ...["more", "higher", "larger", "bigger", "greater", "above", "over"].map(
+    (word) => [word, "above"] as const,
+  ),
   ...["less", "fewer", "lower", "smaller", "below", "under"].map((word) => [word, "below"] as const),
 ]);
 const average = phrases(
-  ...["than the average", "than an average", "than average", "than on average", "than the usual", "than usual"],
+  ...[
+    "than the average",
+    "than an average",
+    "than average",
+    "than on average",
+    "than the usual",
+    "than usual",
+  ],
 );
 const plainly = phrases("the average", "average", "an average");
 const articles: ReadonlySet<string> = new Set(["the", "a", "an", "our", "total"]);
@@ -23,11 +32,7 @@ const longest = 3;
  * What stands behind "weeks with": "more orders than the average week", "above-average sales", "revenue above the average". What all the rows of a unit come to,
  * against the average of the units.
  */
-export function beyondAverageUnit(
-  tokens: readonly Token[],
-  from: number,
-  index: ModelIndex,
-): Written | null {
+export function beyondAverageUnit(tokens: readonly Token[], from: number, index: ModelIndex): Written | null {
   const begin = articles.has(textAt(tokens, from)) ? from + 1 : from;
   const side = sides.get(textAt(tokens, begin));
   if (side === undefined) return figureFirst(tokens, begin, index);
@@ -68,7 +73,10 @@ function figureSaid(tokens: readonly Token[], at: number, index: ModelIndex): Wr
     const noun = tokens[at + number + words - 1];
     if (words > 1 && !isName(tokens.slice(at + number, at + number + words), index)) continue;
     if (tableNamed(noun, index) === null) return null;
-    return { words: `number of ${rawOf(tokens.slice(at + number, at + number + words))}`, tokens: number + words };
+    return {
+      words: `number of ${rawOf(tokens.slice(at + number, at + number + words))}`,
+      tokens: number + words,
+    };
   }
   return null;
 }

@@ -3,9 +3,9 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { takesMoney } from "../../index/takes-money.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import { deedTable } from "../idioms/states/deed-table.ts";
 import { leads } from "../idioms/states/deeds.ts";
-import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const denied = phrases(

@@ -50,12 +50,7 @@ function flagCalled(part: readonly Token[], { columns }: ModelIndex): ColumnEntr
 const opening: ReadonlySet<string> = new Set(["is", "be", "have", "has"]);
 
 /** What the part is of: a figure, or rows of another table; "dishes sold" are their pieces. */
-function wholeAt(
-  tokens: readonly Token[],
-  at: number,
-  flag: ColumnEntry,
-  index: ModelIndex,
-): Written | null {
+function wholeAt(tokens: readonly Token[], at: number, flag: ColumnEntry, index: ModelIndex): Written | null {
   const size = figureAt(tokens, at, index);
   if (size > 0) return { words: rawOf(tokens.slice(at, at + size)), tokens: size };
   const noun = tokens[at];

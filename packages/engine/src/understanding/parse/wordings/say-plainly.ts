@@ -21,6 +21,7 @@ import { besidePeriod } from "./beside-period.ts";
 import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { betweenDeeds } from "./between-deeds.ts";
+import { beyondInAll } from "./beyond-in-all.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
@@ -34,6 +35,7 @@ import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
 import { correlatedAcross } from "./correlated-across.ts";
 import { correlationSaid } from "./correlation-said.ts";
+import { costsMost } from "./costs-most.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
@@ -102,6 +104,7 @@ import { moreThanOne } from "./more-than-one.ts";
 import { mostAnyoneHas } from "./most-anyone-has.ts";
 import { mostMoney } from "./most-money.ts";
 import { mostSpent } from "./most-spent.ts";
+import { movedToState } from "./moved-to-state.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { noSalesIn } from "./no-sales-in.ts";
@@ -115,10 +118,11 @@ import { opensApp } from "./opens-app.ts";
 import { orderSaid } from "./order-said.ts";
 import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
-import { partShareOf } from "./part-share-of.ts";
 import { partOfDay } from "./part-of-day.ts";
+import { partShareOf } from "./part-share-of.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { placesGoneTo } from "./places-gone-to.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
@@ -168,6 +172,10 @@ import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   withinOfDeed,
+  beyondInAll,
+  movedToState,
+  costsMost,
+  placesGoneTo,
   orderSaid,
   middleValue,
   whenFirst,

@@ -7,9 +7,16 @@ import type { Written } from "../idioms/written.ts";
 
 const denied = phrases(
   ...["", "that ", "which "].flatMap((joint) =>
-    ["were not", "was not", "were never", "have never been", "have not been", "did not get", "never", "not"].map(
-      (denial) => `${joint}${denial}`,
-    ),
+    [
+      "were not",
+      "was not",
+      "were never",
+      "have never been",
+      "have not been",
+      "did not get",
+      "never",
+      "not",
+    ].map((denial) => `${joint}${denial}`),
   ),
   "nobody",
   "no one",
@@ -26,7 +33,9 @@ export function waresOfLines(tokens: readonly Token[], at: number, index: ModelI
   const ever = /^(?:been|ever|once)$/.test(textAt(tokens, at + 1 + size)) ? 1 : 0;
   if (noun === undefined || size === 0 || !dealt.has(textAt(tokens, at + 1 + size + ever))) return null;
   const called = index.tables.filter(({ words }) => words.at(-1) === noun.lemma);
-  const lines = called.filter(({ id, table }) => table.type === "fact" && !index.tables[id]?.words.includes(textAt(tokens, at - 1)));
+  const lines = called.filter(
+    ({ id, table }) => table.type === "fact" && !index.tables[id]?.words.includes(textAt(tokens, at - 1)),
+  );
   const wares = called.filter(({ id }) =>
     lines.some((line) => (index.graph.ways[line.id] ?? []).some(({ to, toOne }) => toOne && to === id)),
   );

@@ -11,7 +11,19 @@ import type { Written } from "../idioms/written.ts";
 import { timeUnits } from "../unit-said.ts";
 
 const joints: ReadonlySet<string> = new Set(["of", "after", "from"]);
-const being: ReadonlySet<string> = new Set(["is", "are", "was", "were", "that", "which", "been", "have", "has", "did", "get"]);
+const being: ReadonlySet<string> = new Set([
+  "is",
+  "are",
+  "was",
+  "were",
+  "that",
+  "which",
+  "been",
+  "have",
+  "has",
+  "did",
+  "get",
+]);
 /** Most words that tell from when on. */
 const longest = 4;
 
@@ -29,7 +41,10 @@ export function withinOfDeed(tokens: readonly Token[], at: number, index: ModelI
   const unit = tokens[within + 2];
   if (size === null || unit === undefined || !timeUnits.has(unit.lemma)) return null;
   if (!joints.has(textAt(tokens, within + 3))) return null;
-  const rows = tokens.slice(0, at).map((token) => tableNamed(token, index)).findLast((each) => each !== null);
+  const rows = tokens
+    .slice(0, at)
+    .map((token) => tableNamed(token, index))
+    .findLast((each) => each !== null);
   const until = timeOfDeed(tokens[verb], index, rows?.id ?? null);
   const table = index.tables[until?.table ?? -1];
   const since = table === undefined ? null : sinceTold(tokens, within + 4, table, index);
@@ -51,7 +66,9 @@ function sinceTold(
     return { entry: told.entry, end: objectEnd(tokens, at + told.size, index) };
   const noun = /^(?:the|a|an|its|their)$/.test(textAt(tokens, at)) ? at + 1 : at;
   if (tableNamed(tokens[noun], index)?.id !== id) return null;
-  const entry = own.flatMap((each) => index.columns[each] ?? []).find(({ column }) => column.name === table.timeColumn);
+  const entry = own
+    .flatMap((each) => index.columns[each] ?? [])
+    .find(({ column }) => column.name === table.timeColumn);
   return entry === undefined ? null : { entry, end: noun + 1 };
 }
 

@@ -31,7 +31,10 @@ function lately(tokens: readonly Token[], at: number, { columns }: ModelIndex): 
   const joined = textAt(tokens, start + 1) === "-" ? 2 : 0;
   const [only, other] = columns.filter(
     ({ column, words }) =>
-      isTime(column) && words[0] === "last" && noun !== undefined && words.some((word) => isOfNoun(word, noun)),
+      isTime(column) &&
+      words[0] === "last" &&
+      noun !== undefined &&
+      words.some((word) => isOfNoun(word, noun)),
   );
   if (noun === undefined || only === undefined || other !== undefined) return null;
   const said = tokens.slice(start + joined + 1, start + joined + 7);
@@ -59,7 +62,10 @@ function notFor(tokens: readonly Token[], at: number, { columns }: ModelIndex): 
   if (textAt(tokens, start) !== "not") return null;
   const verb = textAt(tokens, start + 1) === "been" ? start + 2 : start + 1;
   const done = textAt(tokens, verb);
-  const particle = /^(?:in|on|up|off)$/.test(textAt(tokens, verb + 1)) && /^(?:for|in|since)$/.test(textAt(tokens, verb + 2)) ? 1 : 0;
+  const particle =
+    /^(?:in|on|up|off)$/.test(textAt(tokens, verb + 1)) && /^(?:for|in|since)$/.test(textAt(tokens, verb + 2))
+      ? 1
+      : 0;
   const joint = tokens.findIndex(
     ({ text }, place) =>
       place > verb + particle && place <= verb + particle + 2 && ["for", "in", "since"].includes(text),
@@ -90,7 +96,10 @@ function noRowsFor(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   const joint = tokens.findIndex(
     (_, place) => place > denial + 1 && place <= denial + farthest && lengthAt(tokens, place) > 0,
   );
-  const who = tokens.slice(0, at).map((token) => tableNamed(token, index)).findLast((each) => each !== null);
+  const who = tokens
+    .slice(0, at)
+    .map((token) => tableNamed(token, index))
+    .findLast((each) => each !== null);
   if (joint < 0 || who === undefined || who === null || who.table.type === "fact") return null;
   const verb = textAt(tokens, denial + 1) === "been" ? denial + 2 : denial + 1;
   const rows = isDeed
@@ -99,7 +108,10 @@ function noRowsFor(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   if (rows == null || rows === who || rows.table.timeColumn === null) return null;
   const size = lengthAt(tokens, joint);
   const span = rawOf(tokens.slice(joint + size - 2, joint + size));
-  return { words: `with no ${rowsOf(lowered(rows.table.label))} in the last ${span}`, tokens: joint + size - at };
+  return {
+    words: `with no ${rowsOf(lowered(rows.table.label))} in the last ${span}`,
+    tokens: joint + size - at,
+  };
 }
 
 /** "For more than 60 days", "in 3 months": how many words say how long; 0 where none do. */
