@@ -1,3 +1,4 @@
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { people } from "../../index/people-column.ts";
 import { isShared, isSharedKey } from "../../index/shared-key.ts";
@@ -13,7 +14,7 @@ export function shareOfMembers(frame: Frame, choice: Choice, index: ModelIndex):
   if (!isShare || target === undefined || other !== undefined || target.noun.kind !== "column") return frame;
   if (target.aggregation !== null || frame.extremes.length > 0 || !saysPart(frame)) return frame;
   const column = choice.columns.get(target.noun);
-  if (column === undefined || !repeatsMembers(column, index)) return frame;
+  if (column === undefined || !repeatsMembers(column, frame.verb !== null, index)) return frame;
   return { ...frame, counting: true, targets: [{ ...target, aggregation: "count" }] };
 }
 
@@ -21,13 +22,14 @@ export function shareOfMembers(frame: Frame, choice: Choice, index: ModelIndex):
 const saysPart = ({ conditions, required, deeds, periods, groups }: Frame): boolean =>
   conditions.length + required.length + deeds.length + periods.length + groups.length > 0;
 
-/** The number or name of what a sheet's rows are of, several of each. */
-function repeatsMembers(id: number, { columns, tables, inner }: ModelIndex): boolean {
+/** The number or name of what a sheet's rows are of, several of each; any kind of which a verb says something ("what share of countries are …"). */
+function repeatsMembers(id: number, isSaidOf: boolean, { columns, tables, inner }: ModelIndex): boolean {
   const entry = columns[id];
   if (entry === undefined || entry.foreign || entry.column.physicalType === "boolean") return false;
   const model = { columns, tables };
   if (entry.column.role === "key") return isSharedKey(id, model);
   const isPerson = people.has(entry.words.findLast((word) => word !== "name") ?? "");
   const isInner = inner.some(({ naming, key }) => naming === id || key === id);
-  return (isPerson || isInner) && isShared(id, model);
+  const isKind = isSaidOf && entry.column.physicalType === "string" && columnKindOf(entry.column) !== "flag";
+  return (isPerson || isInner || isKind) && isShared(id, model);
 }

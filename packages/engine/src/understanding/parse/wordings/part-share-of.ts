@@ -54,10 +54,10 @@ function wholeAt(tokens: readonly Token[], at: number, flag: ColumnEntry, index:
   const size = figureAt(tokens, at, index);
   if (size > 0) return { words: rawOf(tokens.slice(at, at + size)), tokens: size };
   const noun = tokens[at];
-  const table = tableNamed(noun, index);
-  if (noun === undefined || table === null) return null;
+  if (noun?.kind !== "word") return null;
   if (sold.has(textAt(tokens, at + 1))) return { words: "units sold", tokens: 2 };
-  return table.id === flag.table ? null : { words: noun.raw, tokens: 1 };
+  const table = tableNamed(noun, index);
+  return table === null || table.id === flag.table ? null : { words: noun.raw, tokens: 1 };
 }
 
 partShareOf.needs = shares;
