@@ -27,6 +27,14 @@ export function partShareOf(tokens: readonly Token[], at: number, index: ModelIn
     const start = joint + (articles.has(textAt(tokens, joint + 2)) ? 3 : 2);
     const whole = flag === null ? null : wholeAt(tokens, start, flag, index);
     const rows = index.tables[flag?.table ?? -1]?.table;
+    const noun = tokens[start];
+    if (
+      flag !== null &&
+      noun !== undefined &&
+      tableNamed(noun, index)?.id === flag.table &&
+      isPartSaid(part, flag)
+    )
+      return { words: `share of ${noun.raw} with ${lowered(flag.column.label)}`, tokens: start + 1 - at };
     if (whole === null || rows === undefined) continue;
     const words = `share of ${whole.words} that comes from ${rawOf(part)} ${rowsOf(lowered(rows.label))}`;
     return { words, tokens: start + whole.tokens - at };
@@ -34,17 +42,26 @@ export function partShareOf(tokens: readonly Token[], at: number, index: ModelIn
   return null;
 }
 
+/** "Promo" of a promo flag, "push opt in": less than the whole name, or one with a small word in it. */
+const isPartSaid = (part: readonly Token[], { core }: ColumnEntry): boolean =>
+  core.filter((word) => !opening.has(word)).length > part.length ||
+  part.some(({ text }) => /^(?:in|on|out|off|up)$/.test(text));
+
 /** The one flag that is called so, but for the words that any flag begins with. */
 function flagCalled(part: readonly Token[], { columns }: ModelIndex): ColumnEntry | null {
-  const [only, other] = columns.filter(({ column, words }) => {
-    const own = words.filter((word) => !opening.has(word));
-    return (
-      columnKindOf(column) === "flag" &&
-      own.length >= part.length &&
-      part.every(({ lemma, text }, place) => own[place] === lemma || own[place] === text)
-    );
-  });
+  const [only, other] = columns.filter(
+    ({ column, words, core }) =>
+      columnKindOf(column) === "flag" && [words, core].some((own) => beginsWith(own, part)),
+  );
   return only !== undefined && other === undefined ? only : null;
+}
+
+function beginsWith(words: readonly string[], part: readonly Token[]): boolean {
+  const own = words.filter((word) => !opening.has(word));
+  return (
+    own.length >= part.length &&
+    part.every(({ lemma, text }, place) => own[place] === lemma || own[place] === text)
+  );
 }
 
 const opening: ReadonlySet<string> = new Set(["is", "be", "have", "has"]);
