@@ -33,7 +33,11 @@ const open =
 const from =
   "(?:(?:is |was |are |were |do |did )?(?:placed |made |generated |bought |brought in )?(?:from|by|of|for|with|comes? from|came from|coming from|goes? to))";
 const tail = "(?<tail>(?: (?:by|per|in|for|during|since|this|last|over|each|every|from) .{2,50})?)\\W*$";
+/** What begins a time or a comparison, and no figure: "new members Q3 2024 against Q3 2023" are counted. */
+const timed =
+  "q[1-4]|h[12]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?|first half|second half|so far|compared|against|vs|versus|than|yesterday|today|yoy|ytd";
 const figure =
+  `(?!(?:${timed})\\b)` +
   "(?!(?:by|per|in|for|each|every|over|during|since|this|last|from|and|or|who|that|with|do|did|have|has|we|are|is|were|was|there|came)\\b)(?<figure>[a-z][\\w -]{2,30}?)";
 const pair = `(?:(?:(?:${fresh})(?<both>${joint})(?:from )?(?:${known}))|(?:(?:${known})(?<also>${joint})(?:from )?(?:${fresh})))`;
 /** A figure of both ("revenue from new and returning customers") or of one ("from new customers"), those themselves, a share of theirs ("what percentage of new customer revenue"). */

@@ -32,6 +32,7 @@ import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
 import { dividesByItself } from "./figures/divides-by-itself.ts";
 import { withHeldShares } from "./figures/held-shares.ts";
+import { shareOfMembers } from "./figures/share-of-members.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
 import { withAverages } from "./figures/with-averages.ts";
 import { withDues } from "./figures/with-dues.ts";
@@ -47,6 +48,7 @@ import { dropsColumn } from "./groups/drops-column.ts";
 import { groupsByFigure } from "./groups/groups-by-figure.ts";
 import { groupsByMoment } from "./groups/groups-by-moment.ts";
 import { groupsByRows } from "./groups/groups-by-rows.ts";
+import { membersOfSheet } from "./groups/members-of-sheet.ts";
 import { extremeStyles } from "./ranks/extreme-styles.ts";
 import { latestOfEach } from "./ranks/latest-of-each.ts";
 import { withOwnFigure } from "./ranks/own-figure.ts";
@@ -72,13 +74,15 @@ export type BuildInput = {
 export type BuiltReading = Built & { preferred: number };
 
 /** All queries that a frame with chosen columns may mean, for each way of reading that matters. */
-export function buildQueries(asked: BuildInput, chosen: Choice): BuiltReading[] {
+export function buildQueries(asked: BuildInput, found: Choice): BuiltReading[] {
   const readings: BuiltReading[] = [];
-  const held = { ...asked, frame: withHeldShares(asked.frame, chosen, asked.index) };
+  const { frame: own, choice: chosen } = membersOfSheet(asked, found);
+  const shared = shareOfMembers(own, chosen, asked.index);
+  const held = { ...asked, frame: withHeldShares(shared, chosen, asked.index) };
   const deed = deedAsked(newBuild(held, chosen, plainStyle));
   const doer = doerAsked(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
-  const own = withOwnFigure(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
-  const { frame, choice } = withWorth(newBuild({ ...held, frame: own.frame }, own.choice, plainStyle));
+  const ranked = withOwnFigure(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
+  const { frame, choice } = withWorth(newBuild({ ...held, frame: ranked.frame }, ranked.choice, plainStyle));
   const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
   const judged = newBuild(
     { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) },

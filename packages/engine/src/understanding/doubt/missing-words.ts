@@ -35,7 +35,8 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
       (narrowing.has(token.text) && !isSpelledOut(query, token.text)) ||
       (victories.test(token.text) && !victories.test(asked) && onlyCounts(query) && !isWonOver(tokens, at)) ||
       (token.text === "new" && !isBegun(query, names)) ||
-      (token.text === "still" && isWhole(query));
+      (token.text === "still" && isWhole(query)) ||
+      (tokens[at - 1]?.text === "being" && /(?:ed|en)$/.test(token.text));
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
       return [token.text];

@@ -17,6 +17,11 @@ const told: readonly (readonly [root: RegExp, yes: string, no: string])[] = [
     "came off the waiting list|come off the waiting list|off the waiting list|from the waiting list|on the waiting list|came off the waitlist|off the waitlist|from the waitlist|on the waitlist|came from the waiting list|waiting list|waitlisted|wait list",
     "",
   ],
+  [
+    /^newsletters?$/,
+    "on the newsletter|on our newsletter|on the newsletter list|subscribed to the newsletter|subscribed to our newsletter|signed up for the newsletter|signed up to the newsletter|get the newsletter|gets the newsletter|getting the newsletter|receive the newsletter|receiving the newsletter|newsletter subscriber",
+    "not on the newsletter|not subscribed to the newsletter|not get the newsletter|not signed up for the newsletter|not receive the newsletter",
+  ],
   [/^cancel(?:led|ed|lation)?$/, "cancelled|canceled|cancellation|cancelation|called off", ""],
 ];
 

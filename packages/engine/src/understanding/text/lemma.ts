@@ -1,5 +1,8 @@
 const irregular: Readonly<Record<string, string>> = {
   people: "person",
+  salespeople: "salesperson",
+  sportspeople: "sportsperson",
+  tradespeople: "tradesperson",
   ins: "in",
   outs: "out",
   ups: "up",

@@ -11,7 +11,8 @@ export function neverFrom(reader: Reader): Reader["frame"]["never"] {
   const contrast = [tokens[start]?.text, tokens[start - 1]?.text].includes("but");
   const said = wordsBetween(reader, start, end).includes("never");
   const [target, another] = frame.targets;
-  const denied = ["have", "has", "did"].includes(tokens[start]?.text ?? "");
+  const denied =
+    denials.has(tokens[start]?.text ?? "") || (tokens[start]?.text === "not" && isOfTarget(reader));
   const timed = items.slice(at + 1).some(({ kind }) => kind === "period");
   const repeated = denied && timed && target?.noun.kind === "column" && another === undefined;
   const again = contrast && periods.length > 0 && items[at + 1]?.kind === "period" && conditions.length > 0;
@@ -29,6 +30,15 @@ export function neverFrom(reader: Reader): Reader["frame"]["never"] {
         ...(again ? { again } : {}),
       }
     : null;
+}
+
+const denials: ReadonlySet<string> = new Set(["have", "has", "did", "was", "were"]);
+
+/** "Products not sold in May": what was not done to what is asked for, right behind it. */
+function isOfTarget({ frame, tokens, items, at }: Reader): boolean {
+  const { start = 0, end = 0 } = items[at] ?? {};
+  const next = tokens[end]?.text ?? "";
+  return frame.targets[0]?.noun.end === start && /(?:ed|en|ght|nt|old|aid)$/.test(next);
 }
 
 /** What may stand before a value that is denied. */

@@ -16,10 +16,12 @@ import { averageOfPeriod } from "./average-of-period.ts";
 import { averageOfTheirs } from "./average-of-theirs.ts";
 import { averagePerUnit } from "./average-per-unit.ts";
 import { bandsOfNumber } from "./bands-of-number.ts";
+import { beingDone } from "./being-done.ts";
 import { besidePeriod } from "./beside-period.ts";
 import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { betweenDeeds } from "./between-deeds.ts";
+import { beyondInAll } from "./beyond-in-all.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
@@ -27,11 +29,13 @@ import { bringsMost } from "./brings-most.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
 import { busiestTimes } from "./busiest-times.ts";
+import { butNoneThen } from "./but-none-then.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
 import { correlatedAcross } from "./correlated-across.ts";
 import { correlationSaid } from "./correlation-said.ts";
+import { costsMost } from "./costs-most.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
@@ -100,8 +104,10 @@ import { moreThanOne } from "./more-than-one.ts";
 import { mostAnyoneHas } from "./most-anyone-has.ts";
 import { mostMoney } from "./most-money.ts";
 import { mostSpent } from "./most-spent.ts";
+import { movedToState } from "./moved-to-state.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
+import { noSalesIn } from "./no-sales-in.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
@@ -113,8 +119,10 @@ import { orderSaid } from "./order-said.ts";
 import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
 import { partOfDay } from "./part-of-day.ts";
+import { partShareOf } from "./part-share-of.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { placesGoneTo } from "./places-gone-to.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
@@ -144,6 +152,7 @@ import { upToAnother } from "./up-to-another.ts";
 import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { versionsFrom } from "./versions-from.ts";
+import { waresOfLines } from "./wares-of-lines.ts";
 import { weCharged } from "./we-charged.ts";
 import { weekendAgainst } from "./weekend-against.ts";
 import { whatEach } from "./what-each.ts";
@@ -159,8 +168,14 @@ import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
 import { whoseThingEnds } from "./whose-thing-ends.ts";
+import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  withinOfDeed,
+  beyondInAll,
+  movedToState,
+  costsMost,
+  placesGoneTo,
   orderSaid,
   middleValue,
   whenFirst,
@@ -248,6 +263,7 @@ export const wordings: readonly ReadIdiom[] = [
   forEvery,
   shareOfEach,
   shareOfKind,
+  partShareOf,
   howManyTheyHave,
   numberedGroup,
   rankedUnits,
@@ -324,6 +340,10 @@ export const wordings: readonly ReadIdiom[] = [
   didGrow,
   wouldBe,
   squareUnits,
+  beingDone,
+  waresOfLines,
+  noSalesIn,
+  butNoneThen,
 ];
 
 /**

@@ -9,6 +9,7 @@ import { bandsAt } from "../frame/bands.ts";
 import { numberAt } from "../idioms/counts/number-at.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
+import { beyondAverageUnit } from "./beyond-average-unit.ts";
 import { boundAt } from "./bound-at.ts";
 
 const joints = phrases(
@@ -68,6 +69,7 @@ export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIn
   const from = behind + joint + dealt;
   if (saysBands(tokens, from)) return null;
   const read =
+    beyondAverageUnit(tokens, from, index) ??
     rowsBeyond(tokens, from, index) ??
     averageBeyond(tokens, from, index) ??
     (dealt + did > 0 ? moneyBeyond(tokens, from, index) : figureBeyond(tokens, from, index));

@@ -41,8 +41,39 @@ export function whoDidIt(tokens: readonly Token[], at: number, index: ModelIndex
   const next = tokens[end];
   if (next !== undefined && next.kind === "word" && !closings.has(next.text)) return null;
   const entry = doerOf(said, index);
-  return entry === null ? null : { words: entry.column.label.toLowerCase(), tokens: end - at };
+  if (entry !== null) return { words: entry.column.label.toLowerCase(), tokens: end - at };
+  const maker = textAt(tokens, at - 1) === "and" && end > verb + 1 ? makerOf(said, index) : null;
+  return maker === null ? null : { words: `their ${maker}`, tokens: end - at };
 }
+
+/** Who makes, supplies or wrote things, as the data may call them, the closest first. */
+const makers: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    [
+      "make makes made produce produces produced manufactures build builds",
+      "manufacturer maker producer brand make mfr vendor supplier",
+    ],
+    ["supply supplies supplied provides delivers", "supplier vendor provider manufacturer"],
+    ["write wrote writes", "author writer"],
+    ["publish published publishes", "publisher label studio"],
+    ["sing sings sang play plays perform performs recorded", "artist singer band performer"],
+    ["sell sells sold", "seller vendor merchant supplier"],
+    ["own owns", "owner landlord"],
+  ].flatMap(([verbs = "", names = ""]) =>
+    verbs.split(" ").map((verb): [string, string[]] => [verb, names.split(" ")]),
+  ),
+);
+
+/** The first of the names of those who do it that a table or a column of kinds has. */
+const makerOf = ({ text }: Token, { words, columns, tables }: ModelIndex): string | null =>
+  makers.get(text)?.find(
+    (name) =>
+      (words.tablesByWord.get(name) ?? []).some((id) => tables[id]?.words.join(" ") === name) ||
+      (words.columnsByWord.get(name) ?? []).some((id) => {
+        const { column, foreign, words: own } = columns[id] ?? {};
+        return column?.physicalType === "string" && foreign === false && own?.at(0) === name;
+      }),
+  ) ?? null;
 
 whoDidIt.needs = ["who"];
 
