@@ -38,34 +38,69 @@ export function sideBySide(
 ): Understanding | null {
   const said = figuresSaid(question.question);
   if (said === null || (said.compared && !said.split)) return null;
-  const first = (texts: readonly string[]): Side | null => {
-    for (const text of texts) {
-      const found = read({ ...question, question: `${text}${said.tail}` });
-      const best = found.kind === "readings" ? found.readings[0] : undefined;
-      const figure = best === undefined ? null : figureOf(best, said.split);
-      if (best !== undefined && best.confidence >= surest && figure !== null)
-        return { said: text, candidate: best, ...figure };
-    }
-    return null;
-  };
+  const together = read(question);
+  const whole = together.kind === "readings" ? together.readings[0] : undefined;
+  if (whole !== undefined && saysAll(whole, said, question.question)) return together;
+  const sides = readSides(question, said, read);
+  const [first] = sides ?? [];
+  if (sides === null || first === undefined) return together;
+  if (!said.split && !areApart(sides, question.index)) return together;
+  const query = putTogether(question.index, inOneKind(sides));
+  if (query === null)
+    return whole !== undefined && narrows(whole, sides, question.index) ? unsure(together) : together;
+  if (whole !== undefined && !leavesOut(whole, sides, query, question.index)) return together;
+  const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
+  return { kind: "readings", readings: [{ ...first.candidate, query, confidence, matches: [] }] };
+}
+
+/** Each figure read by itself with what all are split by; null where one is not read, or as no figure. */
+function readSides(
+  question: Question,
+  said: FiguresSaid,
+  read: (question: Question) => Understanding,
+): Side[] | null {
   const sides: Side[] = [];
   for (const texts of textsOf(said, question.index)) {
-    const side = first(texts);
+    const side = firstRead(question, said, texts, read);
     if (side === null) return null;
     sides.push(side);
   }
-  const query = putTogether(question.index, inOneKind(sides));
-  if (!said.split && !areApart(sides, question.index)) return null;
-  const together = read(question);
-  const whole = together.kind === "readings" ? together.readings[0] : undefined;
-  if (query === null)
-    return whole !== undefined && narrows(whole, sides, question.index) ? unsure(together) : null;
-  if (whole !== undefined && !leavesOut(whole, sides, query, question.index)) return together;
-  const [{ candidate } = { candidate: null }] = sides;
-  const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
-  return candidate === null
-    ? null
-    : { kind: "readings", readings: [{ ...candidate, query, confidence, matches: [] }] };
+  return sides;
+}
+
+/** The first of the texts for a figure that is surely read as one. */
+function firstRead(
+  question: Question,
+  { tail, split }: FiguresSaid,
+  texts: readonly string[],
+  read: (question: Question) => Understanding,
+): Side | null {
+  for (const text of texts) {
+    const found = read({ ...question, question: `${text}${tail}` });
+    const best = found.kind === "readings" ? found.readings[0] : undefined;
+    const figure = best === undefined ? null : figureOf(best, split);
+    if (best !== undefined && best.confidence >= surest && figure !== null)
+      return { said: text, candidate: best, ...figure };
+  }
+  return null;
+}
+
+/**
+ * Whether a reading shows as many figures as are named, no condition is said with one behind the first, and no units of time may be those of
+ * other dates; without a split whatever is no figure.
+ */
+function saysAll({ query, matches }: Candidate, { items, tail, split }: FiguresSaid, asked: string): boolean {
+  if (query.kind !== "aggregate") return !split;
+  if (query.measures.length - query.hidden.length < items.length) return false;
+  if (query.dimensions.some(({ expression }) => expression.kind !== "field")) return false;
+  const [first = ""] = items;
+  const begin = asked.indexOf(first) + first.length;
+  const end = asked.trimEnd().endsWith(tail) ? asked.length - tail.length : asked.length;
+  const bound = new Set(fieldsOf(query.filter).map(({ table, column }) => `${table}.${column}`));
+  return !matches.some(
+    ({ kind, start, names }) =>
+      start >= begin && start < end && (kind === "value" || (kind === "column" && bound.has(names ?? ""))),
+  );
 }
 
 /** One of the figures: what is said of it, and what that is read as. */
