@@ -1,5 +1,4 @@
 import type { TableEntry } from "../../index/entries.ts";
-import { isChargeFor } from "../../index/is-charge-for.ts";
 import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
@@ -18,6 +17,7 @@ import { withoutKinds } from "../settling/without-kinds.ts";
 import { withoutNumbers } from "../settling/without-numbers.ts";
 import { withoutShorterNames } from "../settling/without-shorter-names.ts";
 import { isSplitSaid } from "../split-said.ts";
+import { isFeeOf } from "./is-fee-of.ts";
 import type { ColumnOption, Evidence, Link } from "./link.ts";
 import { matchWord, type WordMatch } from "./match-word.ts";
 import { type PlainOption, partialColumns } from "./partial-columns.ts";
@@ -308,7 +308,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
         kind !== "text" || !isDeed(span) || (evidence !== "exact" && evidence !== "core"),
     )
     .filter((option) => figure === undefined || !isAsideOf(option, figure))
-    .filter((option) => !isFeeOf(option, span, index))
+    .filter((option) => !isFeeOf(option, span.tokens, index))
     .filter(({ strength }) => strength >= Math.max(0.3, (best[0]?.strength ?? 0) * 0.55))
     .slice(0, 24);
   if (kept.length > 0) links.push({ kind: "column", start, end, options: kept });
@@ -318,17 +318,6 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
 /** "Tickets" that a quantity counts: no price of them, and no key of their kinds. */
 const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption): boolean =>
   evidence === "partial" && (kind === "key" || (kind === "number" && table === figure.table));
-
-/** "Bookings", several of them, are no "booking fee". */
-const isFeeOf = (
-  { column }: ColumnOption,
-  { tokens: [token, other] }: Span,
-  { columns }: ModelIndex,
-): boolean =>
-  token !== undefined &&
-  other === undefined &&
-  token.text !== token.lemma &&
-  isChargeFor(token.lemma, columns[column]);
 
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);

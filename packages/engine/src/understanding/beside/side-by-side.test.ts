@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildModelIndex } from "./index/model-index.ts";
-import { makeModel } from "./testing/make-model.ts";
-import { best, briefOf } from "./testing/read.ts";
+import { buildModelIndex } from "../index/model-index.ts";
+import { makeModel } from "../testing/make-model.ts";
+import { best, briefOf } from "../testing/read.ts";
 
 const id = { type: "integer", role: "key" } as const;
 

@@ -1,0 +1,105 @@
+import {
+  type AggregateQuery,
+  type Dimension,
+  type Filter,
+  fieldsOf,
+  isSamePart,
+  type Measure,
+  partKey,
+} from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import { lemma } from "../text/lemma.ts";
+import type { Candidate } from "../types.ts";
+import type { FiguresSaid } from "./figures-said.ts";
+import { conjunctsOf, ofRows, type Side } from "./side.ts";
+
+/**
+ * Whether a reading shows as many figures as are named, no condition is said with one behind the first, and no units of time may be those of
+ * other dates; without a split whatever is no figure.
+ */
+export function saysAll(
+  { query, matches }: Candidate,
+  { items, tail, split }: FiguresSaid,
+  asked: string,
+): boolean {
+  if (query.kind !== "aggregate") return !split;
+  if (query.measures.length - query.hidden.length < items.length) return false;
+  if (query.dimensions.some(({ expression }) => expression.kind !== "field")) return false;
+  const [first = ""] = items;
+  const begin = asked.indexOf(first) + first.length;
+  const end = asked.trimEnd().endsWith(tail) ? asked.length - tail.length : asked.length;
+  const bound = new Set(fieldsOf(query.filter).map(({ table, column }) => `${table}.${column}`));
+  return !matches.some(
+    ({ kind, start, names }) =>
+      start >= begin && start < end && (kind === "value" || (kind === "column" && bound.has(names ?? ""))),
+  );
+}
+
+/**
+ * Whether a reading of the whole question says less than all sides: it is what one of them is, or has one date for two, lacks a figure of more than
+ * two, or takes what is said of one for all. Values of one column that it splits by, and figures that it shows beside each other, are all.
+ */
+export function leavesOut(
+  { query }: Candidate,
+  sides: readonly Side[],
+  all: AggregateQuery,
+  index: ModelIndex,
+): boolean {
+  if (query.kind !== "aggregate") return false;
+  const dated = all.measures.some(({ by }) => by !== undefined);
+  if (dated) return query.dimensions.length <= all.dimensions.length;
+  const values = query.dimensions.length > all.dimensions.length && sides.length === 2;
+  if (values) return !conjunctsOf(query).some((each) => isOfValues(each, query.dimensions));
+  const told = (measures: readonly Measure[], filter: Filter | null): string =>
+    partKey([measures.map(({ expression }) => expression), filter]);
+  if (sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter)))
+    return true;
+  if (query.measures.length >= all.measures.length && !hasOwnRows(sides, index)) return false;
+  const shown = new Set(query.measures.map(({ expression }) => partKey(ofRows(expression, query.filter))));
+  const isSaid = all.measures.every(({ expression }) => shown.has(partKey(expression)));
+  return (sides.length > 2 || hasOwnRows(sides, index)) && !isSaid;
+}
+
+/** Whether a reading shows fewer figures than are named, since what is said of the rows of one was taken for a condition on the others. */
+export const narrows = ({ query }: Candidate, sides: readonly Side[], index: ModelIndex): boolean =>
+  query.kind === "aggregate" &&
+  query.filter !== null &&
+  query.measures.length < sides.length &&
+  hasOwnRows(sides, index);
+
+/** Whether a condition says of which values of a dimension groups are. */
+const isOfValues = (condition: Filter, dimensions: readonly Dimension[]): boolean =>
+  condition.kind === "in" && dimensions.some(({ expression }) => isSamePart(expression, condition.operand));
+
+/** Whether a figure behind the first is of rows that its own words before its noun say ("…, open jobs"), and not of those of the first. */
+function hasOwnRows([first, ...others]: readonly Side[], index: Pick<ModelIndex, "words">): boolean {
+  const known = new Set(conjunctsOf(first?.query).map((each) => partKey(each)));
+  return others.some(
+    (side) =>
+      conjunctsOf(side.query).some((each) => each.kind !== "period" && !known.has(partKey(each))) &&
+      endsWithNoun(side, index),
+  );
+}
+
+/** Whether what is said last of a figure is what its rows are called, be it one with the words before it ("overdue jobs"). */
+function endsWithNoun({ said, candidate: { matches } }: Side, { words }: Pick<ModelIndex, "words">): boolean {
+  const last = matches.filter(({ start, kind }) => start < said.length && kind !== "cue").at(-1);
+  if (last === undefined) return false;
+  const [noun = ""] = /\S+$/.exec(last.text) ?? [];
+  return (
+    ["table", "column", "metric"].includes(last.kind) || words.tablesByWord.has(lemma(noun.toLowerCase()))
+  );
+}
+
+/** Whether figures that nothing splits are of rows and of some of them ("jobs and open jobs"), and no two kinds that are compared. */
+export function areApart(sides: readonly Side[], { words }: ModelIndex): boolean {
+  const [first, , third] = sides;
+  const isRows =
+    conjunctsOf(first?.query).every(({ kind }) => kind === "period") &&
+    words.tablesByWord.has(lemma(first?.said.split(" ").at(-1)?.toLowerCase() ?? ""));
+  return (
+    (third !== undefined || isRows) &&
+    sides.every((side) => endsWithNoun(side, { words })) &&
+    hasOwnRows(sides, { words })
+  );
+}
