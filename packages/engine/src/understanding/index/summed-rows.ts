@@ -26,6 +26,10 @@ function isSummed({ table, key, columns: own }: TableEntry, columns: readonly Co
     table.rowCount >= days * several &&
     figures.length >= fewestFigures &&
     entries.filter(({ column }) => isTime(column)).length === 1 &&
-    entries.every(({ column, foreign }) => column.role !== "key" || foreign)
+    entries.every(({ column, foreign }) => column.role !== "key" || foreign || isKind(column, table.rowCount))
   );
 }
+
+/** A number that many rows share, of a meter or a shop: it tells a kind, and no row. */
+const isKind = ({ profile }: ColumnEntry["column"], rows: number): boolean =>
+  profile !== null && profile.distinct * several <= rows;

@@ -18,6 +18,7 @@ const { model, values } = makeModel({
         spend: { type: "decimal", unit: "currency", minimum: 0, maximum: 2000 },
         orders: { type: "integer", role: "measure", minimum: 0, maximum: 90, distinct: 80 },
         revenue: { type: "decimal", unit: "currency", minimum: 0, maximum: 8000 },
+        cost: { type: "decimal", unit: "currency", minimum: 0, maximum: 900 },
         is_sale_day: { type: "boolean", role: "boolean" },
       },
     },
@@ -31,6 +32,7 @@ test.each([
   ["orders by channel", "sum(orders) by channel"],
   ["average order value by channel", "sum(revenue) / sum(orders) by channel"],
   ["average spend per day in May 2023", `sum(spend) / ${days} where day_on in 2023-05-01..2023-06-01`],
+  ["the 2 most expensive channels", "sum(cost) by channel order m1 desc limit 2"],
   ["our 10 best revenue days", "sum(revenue) by day(day_on) order m1 desc limit 10"],
   [
     "on how many days did we take in over 12000",

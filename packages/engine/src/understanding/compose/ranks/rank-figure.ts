@@ -23,7 +23,8 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   const kinds = build.style.extreme === "groups" && build.frame.groups.length === 0;
   const year = hinted !== null && build.index.columns[hinted.column]?.words.includes("year") === true;
   const end = year ? (hinted.descending ? "maximum" : "minimum") : null;
-  const hintFigure = hinted === null ? null : columnFigure(build, hinted.column, kinds ? "average" : end);
+  const hintFigure =
+    hinted === null ? null : columnFigure(build, hinted.column, kinds ? ofEach(build, hinted.column) : end);
   if (hinted !== null && hintFigure !== null)
     return { extreme: { ...extreme, descending: hinted.descending }, figure: hintFigure };
   if (noun === null) {
@@ -44,6 +45,13 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   const figure = brought ?? nounFigure(build, noun, { ...extreme, aggregation: each });
   return figure === null ? null : { extreme, figure };
 }
+
+/** "The most expensive channels": what their rows cost on average, unless these are sums of what adds up. */
+const ofEach = ({ index }: Build, column: number): "average" | "sum" => {
+  const entry = index.columns[column];
+  const isSum = entry?.column.additivity === "additive" && index.summed.has(entry.table);
+  return isSum ? "sum" : "average";
+};
 
 /** "The best product in each region": products are ranked, in each region anew. */
 const isEach = (group: Group): boolean => group.kind === "noun" && group.each;
