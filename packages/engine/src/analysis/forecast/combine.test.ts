@@ -13,7 +13,7 @@ const series = (values: number[], period: number): Series => ({
 
 test.each([
   [1, "damped-smoothing"],
-  [4, "robust-trend"],
+  [4, "drift"],
   [12, "stl-theta"],
   [7, "stl-arima"],
   [24, "log-regression"],
@@ -54,12 +54,14 @@ describe("a combination", () => {
     expect(combine(own, 2, { members, by: "mean" })?.[0]).toBeCloseTo(mean, 9);
   });
 
-  test("with a lead counts its first member twice", () => {
+  test("with a lead holds to its first member, while there is one", () => {
     const own = series(values, 12);
     const [theta = 0] = methods.theta(own, 1) ?? [];
     const [naive = 0] = methods["seasonal-naive"](own, 1) ?? [];
-    const combined = combine(own, 1, { members: ["theta", "seasonal-naive"], by: "mean with a lead" });
-    expect(combined?.[0]).toBeCloseTo((2 * theta + naive) / 3, 9);
+    const led = { members: ["theta", "seasonal-naive"], by: "mean", lead: 0.5 } as const;
+    expect(combine(own, 1, led)?.[0]).toBeCloseTo(0.75 * theta + 0.25 * naive, 9);
+    const absent = { members: ["arima", "seasonal-naive"], by: "mean", lead: 0.5 } as const;
+    expect(combine(series([1, 2, 4], 1), 1, absent)).toEqual([4]);
   });
 
   test("leaves out members that decline, and declines without any", () => {

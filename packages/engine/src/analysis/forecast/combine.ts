@@ -5,8 +5,10 @@ import type { Series } from "./series.ts";
 /** Which methods are combined, and how. */
 export type Combination = {
   members: readonly MethodName[];
-  /** A trimmed mean leaves the lowest and the highest out; in one with a lead the first member counts twice. */
-  by: "mean" | "trimmed mean" | "mean with a lead";
+  /** A trimmed mean leaves the lowest and the highest out. */
+  by: "mean" | "trimmed mean";
+  /** The share of the first member alone beside what the members are combined to. */
+  lead?: number;
 };
 
 /**
@@ -30,7 +32,7 @@ export function chooseCombinations({ values, periods }: Series): Combinations {
 
 const combinations = {
   positive: {
-    full: { members: ["local-global-trend", "robust-trend"], by: "mean with a lead" },
+    full: { members: ["local-global-trend", "robust-trend"], by: "mean", lead: 0.6 },
     quick: { members: ["seasonal-naive", "theta", "robust-trend"], by: "mean" },
     gain: 1,
   },
@@ -52,15 +54,9 @@ const combinations = {
   },
   quarterly: {
     full: {
-      members: [
-        "local-global-trend",
-        "smoothing",
-        "arima",
-        "log-growth-regression",
-        "stl-theta",
-        "robust-trend",
-      ],
+      members: ["local-global-trend", "smoothing", "arima", "log-growth-regression", "stl-theta", "drift"],
       by: "trimmed mean",
+      lead: 0.15,
     },
     quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },
     gain: 1,
@@ -84,19 +80,24 @@ const combinations = {
 const mostRanges = 10;
 
 /** The combination's forecast; null where no member could tell. */
-export function combine(series: Series, horizon: number, { members, by }: Combination): number[] | null {
+export function combine(
+  series: Series,
+  horizon: number,
+  { members, by, lead = 0 }: Combination,
+): number[] | null {
   const [low, high] = [Math.min(...series.values), Math.max(...series.values)];
   const room = mostRanges * (high - low) + 1e-9 * Math.max(Math.abs(low), Math.abs(high));
   const isSane = (value: number): boolean => value >= low - room && value <= high + room;
-  const paths = members.flatMap((name, index) => {
+  const all = members.map((name) => {
     const path = methods[name](series, horizon);
-    if (!path?.every(isSane)) return [];
-    return by === "mean with a lead" && index === 0 ? [path, path] : [path];
+    return path?.every(isSane) ? path : null;
   });
+  const paths = all.filter((path) => path !== null);
   if (paths.length === 0) return null;
   return range(horizon).map((step) => {
     const values = paths.map((path) => path[step] ?? 0);
-    return mean(by === "trimmed mean" ? withoutExtremes(values) : values);
+    const combined = mean(by === "trimmed mean" ? withoutExtremes(values) : values);
+    return (1 - lead) * combined + lead * (all[0]?.[step] ?? combined);
   });
 }
 

@@ -1,5 +1,6 @@
 import { arima } from "./methods/arima.ts";
 import { autoregression } from "./methods/autoregression.ts";
+import { drift } from "./methods/drift.ts";
 import { dynamicTheta } from "./methods/dynamic-theta.ts";
 import { localGlobalTrend } from "./methods/local-global-trend.ts";
 import { robustTrend } from "./methods/robust-trend.ts";
@@ -19,6 +20,7 @@ export const methodNames = [
   "smoothing",
   "damped-smoothing",
   "robust-trend",
+  "drift",
   "arima",
   "stl-theta",
   "stl-arima",
@@ -38,6 +40,7 @@ export const methodLabels = {
   smoothing: "exponential smoothing",
   "damped-smoothing": "damped smoothing",
   "robust-trend": "robust trend",
+  drift: "a walk with drift",
   arima: "ARIMA",
   "stl-theta": "STL and Theta",
   "stl-arima": "STL and ARIMA",
@@ -55,10 +58,11 @@ export const methods = {
   "seasonal-naive": seasonalNaive,
   theta: adjusted(theta),
   "dynamic-theta": adjusted(dynamicTheta),
-  "local-global-trend": adjusted(localGlobalTrend),
+  "local-global-trend": growth,
   smoothing,
   "damped-smoothing": adjusted(dampedSmoothing),
   "robust-trend": adjusted(robustTrend),
+  drift: adjusted(drift),
   arima: ({ values, periods }, horizon) => arima(values, periods[0] ?? 1, horizon),
   "stl-theta": seasonsApart(theta),
   "stl-arima": seasonsApart((values, horizon) => arima(values, 1, horizon)),
@@ -73,6 +77,13 @@ function smoothing({ values, periods: [period = 1], seasons }: Series, horizon: 
   return period > longestSmoothed && seasons.length > 0
     ? null
     : exponentialSmoothing(values, period, horizon);
+}
+
+/** Local and global trend; trends of years and quarters are like those that were learnt, of months less so. */
+function growth(series: Series, horizon: number): number[] | null {
+  const [period = 1] = series.periods;
+  const trends = period <= 4 ? "learnt" : "wide";
+  return adjusted((values, ahead) => localGlobalTrend(values, ahead, trends))(series, horizon);
 }
 
 /** Smoothing with a slope that fades (Gardner and McKenzie 1985); null where the values are too few for it. */

@@ -33,15 +33,20 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
  * Bayesian exponential smoothing with a local and a global trend, whose growth lies between a line's and an exponential's as
  * the values tell, with errors of heavy tails that may grow with the level (Smyl, Bergmeir, Dokumentov, Long, Wibowo and
  * Schmidt, "Local and global trend Bayesian exponential smoothing models", International Journal of Forecasting 2025): medians of the paths that
- * draws from the posterior go on by. Null for fewer than five values, and for values that are not all positive.
+ * draws from the posterior go on by. `trends` has the paper's wide priors, or those learnt from other series. Null for fewer than
+ * five values, and for values that are not all positive.
  */
-export function localGlobalTrend(given: readonly number[], horizon: number): number[] | null {
+export function localGlobalTrend(
+  given: readonly number[],
+  horizon: number,
+  trends: keyof typeof priors,
+): number[] | null {
   const values = given.slice(-longest);
   if (values.length < fewest || !values.every((value) => value > 0)) return null;
   const largest = Math.max(...values);
   const scaled = Float64Array.from(values, (value) => (value / largest) * top);
   const rounds = Math.round(clamp(15_000 / values.length, 200, 500));
-  const draws = samplePosterior(logPosterior(scaled), start(scaled), {
+  const draws = samplePosterior(logPosterior(scaled, trends), start(scaled), {
     rounds,
     warmUp: Math.round(rounds / 3),
     seed: 7,
@@ -76,14 +81,17 @@ function start(values: Float64Array): number[] {
 
 /**
  * The logarithm of the prior's and the likelihood's product, up to a constant: uniform priors of what is bounded, Cauchy ones of
- * the trends, half-Cauchy ones of the errors' sizes, each with its coordinate's derivative.
+ * the trends, half-Cauchy ones of the errors' sizes, each with its coordinate's derivative, and normal ones of what is learnt.
  */
-function logPosterior(values: Float64Array): (point: Float64Array) => number {
+function logPosterior(values: Float64Array, trends: keyof typeof priors): (point: Float64Array) => number {
+  const { bounded, cauchy, halfCauchy, normal } = priors[trends];
   return (point) => {
     let density = 0;
     for (const axis of bounded)
       density -= Math.abs(point[axis] ?? 0) + 2 * Math.log1p(Math.exp(-Math.abs(point[axis] ?? 0)));
     for (const axis of cauchy) density -= Math.log1p((point[axis] ?? 0) ** 2);
+    for (const { axis, middle, deviation } of normal)
+      density -= 0.5 * (((point[axis] ?? 0) - middle) / deviation) ** 2;
     for (const axis of halfCauchy) {
       const size = point[axis] ?? 0;
       density += size - Math.log1p((Math.exp(size) / priorScale) ** 2);
@@ -92,9 +100,24 @@ function logPosterior(values: Float64Array): (point: Float64Array) => number {
   };
 }
 
-const bounded = [0, 1, 2, 4, 8, 9];
-const cauchy = [3, 5];
-const halfCauchy = [6, 7];
+/**
+ * The coordinates by their priors. The learnt ones are of `local`, `global` and `power`: local trends mostly go on, global ones
+ * mostly rise. By empirical Bayes (Efron and Morris 1973) from the years of the M1 competition as far as forecasts of it may know
+ * them: the mean and deviation of all series' draws, first under the wide priors and once more under what these gave.
+ */
+const priors = {
+  wide: { bounded: [0, 1, 2, 4, 8, 9], cauchy: [3, 5], halfCauchy: [6, 7], normal: [] },
+  learnt: {
+    bounded: [0, 1, 8, 9],
+    cauchy: [5],
+    halfCauchy: [6, 7],
+    normal: [
+      { axis: 2, middle: 1.05, deviation: 1.47 },
+      { axis: 3, middle: 1.15, deviation: 1.09 },
+      { axis: 4, middle: -0.1, deviation: 1.06 },
+    ],
+  },
+} as const;
 
 function logLikelihood(values: Float64Array, parameters: Parameters, errors: Errors): number {
   const { freedom } = errors;
