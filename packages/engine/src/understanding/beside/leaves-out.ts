@@ -72,7 +72,7 @@ const isOfValues = (condition: Filter, dimensions: readonly Dimension[]): boolea
   condition.kind === "in" && dimensions.some(({ expression }) => isSamePart(expression, condition.operand));
 
 /** Whether a figure behind the first is of rows that its own words before its noun say ("…, open jobs"), and not of those of the first. */
-function hasOwnRows([first, ...others]: readonly Side[], index: Pick<ModelIndex, "words">): boolean {
+export function hasOwnRows([first, ...others]: readonly Side[], index: Pick<ModelIndex, "words">): boolean {
   const known = new Set(conjunctsOf(first?.query).map((each) => partKey(each)));
   return others.some(
     (side) =>

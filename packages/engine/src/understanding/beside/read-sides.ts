@@ -11,36 +11,43 @@ const done = /(?:ed|paid|sent|sold|won|lost|left|bought|made|shut)$/i;
 /** One who is less sure reads the words of one side as something else. */
 const surest = 0.6;
 
-/** Each figure read by itself with what all are split by; null where one is not read, or as no figure. */
+/** Each figure read by itself with what all are split by, in the ways that it may mean; null where one is not read, or as no figure. */
 export function readSides(
   question: Question,
   said: FiguresSaid,
   read: (question: Question) => Understanding,
-): Side[] | null {
-  const sides: Side[] = [];
+): Side[][] | null {
+  const sides: Side[][] = [];
   for (const texts of textsOf(said, question.index)) {
-    const side = firstRead(question, said, texts, read);
-    if (side === null) return null;
-    sides.push(side);
+    const ways = firstRead(question, said, texts, read);
+    if (ways.length === 0) return null;
+    sides.push(ways);
   }
   return sides;
 }
 
-/** The first of the texts for a figure that is surely read as one. */
+/** What the first of the texts is read as that is surely read as a figure, or that asks which of several figures is meant. */
 function firstRead(
   question: Question,
   { tail, split }: FiguresSaid,
   texts: readonly string[],
   read: (question: Question) => Understanding,
-): Side | null {
+): Side[] {
   for (const text of texts) {
     const found = read({ ...question, question: `${text}${tail}` });
-    const best = found.kind === "readings" ? found.readings[0] : undefined;
-    const figure = best === undefined ? null : figureOf(best, split);
-    if (best !== undefined && best.confidence >= surest && figure !== null)
-      return { said: text, candidate: best, ...figure };
+    const meant =
+      found.kind === "ambiguous"
+        ? found.readings
+        : found.kind === "readings"
+          ? found.readings.slice(0, 1).filter(({ confidence }) => confidence >= surest)
+          : [];
+    const sides = meant.flatMap((candidate): Side[] => {
+      const figure = figureOf(candidate, split);
+      return figure === null ? [] : [{ said: text, candidate, ...figure }];
+    });
+    if (sides.length > 0) return sides;
   }
-  return null;
+  return [];
 }
 
 /** The texts that each side may stand for: what is said of both of two is said once. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { makeModel } from "../testing/make-model.ts";
 import { best, briefOf } from "../testing/read.ts";
+import { understand } from "../understand.ts";
 
 const id = { type: "integer", role: "key" } as const;
 
@@ -41,6 +42,40 @@ const { model, values } = makeModel({
   references: ["jobs.owner_id>owners.owner_id", "bills.job_id>jobs.job_id"],
 });
 const index = buildModelIndex(model, values);
+
+/** Jobs of yards and of owners that are each in a town. */
+const withTowns = (() => {
+  const town = { type: "string" as const, values: ["Split", "Zadar"], distinct: 9 };
+  const { model, values } = makeModel({
+    tables: {
+      yards: {
+        rows: 12,
+        naming: "yard_name",
+        columns: { yard_id: id, yard_name: { type: "string", distinct: 12 }, town },
+      },
+      owners: {
+        rows: 90,
+        naming: "owner_name",
+        columns: { owner_id: id, owner_name: { type: "string", distinct: 90 }, town },
+      },
+      jobs: {
+        rows: 800,
+        fact: true,
+        time: "opened_on",
+        columns: {
+          job_id: id,
+          owner_id: id,
+          yard_id: id,
+          opened_on: { type: "date" },
+          status: { type: "string", values: ["Open", "Finished"] },
+          amount: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+    references: ["jobs.owner_id>owners.owner_id", "jobs.yard_id>yards.yard_id"],
+  });
+  return buildModelIndex(model, values);
+})();
 
 test.each([
   ["jobs and bills by month", "count(*), count(*) at month(billed_on) by month(opened_on) order g1"],
@@ -93,6 +128,28 @@ test.each([
   ["how many jobs, open jobs and cancelled jobs in 2023", [null, "Open", "Cancelled"]],
 ])("%s: what is said of one figure is of no other", (question, rows) => {
   expect(rowsOfFigures(question)).toEqual(rows);
+});
+
+test("figures that may be split by two things ask which, each with its own rows", () => {
+  const read = understand({
+    question: "per town: number of jobs, open jobs and total amount",
+    previous: [],
+    previousQuestions: [],
+    index: withTowns,
+    now: "2024-05-15T00:00:00",
+  });
+  const filters = (read.kind === "ambiguous" ? read.readings : []).map(({ query }) =>
+    query.kind === "aggregate"
+      ? [
+          query.filter,
+          query.measures.map(({ expression }) => "filter" in expression && expression.filter !== null),
+        ]
+      : [],
+  );
+  expect(filters).toEqual([
+    [null, [false, true, false]],
+    [null, [false, true, false]],
+  ]);
 });
 
 test("what is said of all figures is said once", () => {

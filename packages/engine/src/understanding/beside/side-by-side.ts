@@ -1,8 +1,11 @@
-import type { Question, Understanding } from "../types.ts";
+import { partKey } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Candidate, Question, Understanding } from "../types.ts";
 import { figuresSaid } from "./figures-said.ts";
-import { areApart, leavesOut, narrows, saysAll } from "./leaves-out.ts";
+import { areApart, hasOwnRows, leavesOut, narrows, saysAll } from "./leaves-out.ts";
 import { putTogether } from "./put-together.ts";
 import { inOneKind, readSides } from "./read-sides.ts";
+import type { Side } from "./side.ts";
 
 /**
  * "Orders and returns by month", "tickets opened and closed per week", "invoiced and paid per customer", "per berth: jobs, open jobs and total
@@ -19,9 +22,11 @@ export function sideBySide(
   const together = read(question);
   const whole = together.kind === "readings" ? together.readings[0] : undefined;
   if (whole !== undefined && saysAll(whole, said, question.question)) return together;
-  const sides = readSides(question, said, read);
-  const [first] = sides ?? [];
-  if (sides === null || first === undefined) return together;
+  const ways = readSides(question, said, read) ?? [];
+  if (ways.some(({ length }) => length > 1)) return inEachWay(question.index, ways) ?? together;
+  const sides = ways.flat();
+  const [first] = sides;
+  if (first === undefined) return together;
   if (!said.split && !areApart(sides, question.index)) return together;
   const query = putTogether(question.index, inOneKind(sides));
   if (query === null)
@@ -30,6 +35,27 @@ export function sideBySide(
   const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
   return { kind: "readings", readings: [{ ...first.candidate, query, confidence, matches: [] }] };
 }
+
+/** "Per region: orders and open orders" of two regions: all figures in each way that they can be put together, where one has rows of its own. */
+function inEachWay(index: ModelIndex, ways: readonly Side[][]): Understanding | null {
+  if (ways.reduce((product, { length }) => product * length, 1) > mostWays) return null;
+  const each = ways.reduce<Side[][]>(
+    (all, way) => all.flatMap((sides) => way.map((side) => [...sides, side])),
+    [[]],
+  );
+  const found = new Map<string, Candidate>();
+  for (const sides of each) {
+    const [first] = sides;
+    const query = hasOwnRows(sides, index) ? putTogether(index, inOneKind(sides)) : null;
+    if (query === null || first === undefined) continue;
+    const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
+    found.set(partKey(query), { ...first.candidate, query, confidence, matches: [] });
+  }
+  const readings = [...found.values()];
+  return readings.length === 0 ? null : { kind: readings.length > 1 ? "ambiguous" : "readings", readings };
+}
+
+const mostWays = 32;
 
 /** A reading that cannot be what was meant, for want of a better one. */
 const unsure = (found: Understanding): Understanding =>
