@@ -19,18 +19,22 @@ export function sideBySide(
 ): Understanding | null {
   const said = figuresSaid(question.question);
   if (said === null || (said.compared && !said.split)) return null;
-  const together = read(question);
-  const whole = together.kind === "readings" ? together.readings[0] : undefined;
+  const asked = read(question);
+  const together = asked.kind === "readings" || asked.kind === "ambiguous" ? asked : null;
+  const whole = together?.kind === "readings" ? together.readings[0] : undefined;
   if (whole !== undefined && saysAll(whole, said, question.question)) return together;
   const ways = readSides(question, said, read) ?? [];
-  if (ways.some(({ length }) => length > 1)) return inEachWay(question.index, ways) ?? together;
+  if (ways.some(({ length }) => length > 1))
+    return (said.split ? inEachWay(question.index, ways) : null) ?? together;
   const sides = ways.flat();
   const [first] = sides;
   if (first === undefined) return together;
   if (!said.split && !areApart(sides, question.index)) return together;
   const query = putTogether(question.index, inOneKind(sides));
   if (query === null)
-    return whole !== undefined && narrows(whole, sides, question.index) ? unsure(together) : together;
+    return together !== null && whole !== undefined && narrows(whole, sides, question.index)
+      ? unsure(together)
+      : together;
   if (whole !== undefined && !leavesOut(whole, sides, query, question.index)) return together;
   const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
   return { kind: "readings", readings: [{ ...first.candidate, query, confidence, matches: [] }] };
