@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  conjuncts,
   type Dimension,
   type Filter,
   fieldsOf,
@@ -11,7 +12,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { lemma } from "../text/lemma.ts";
 import type { Candidate } from "../types.ts";
 import type { FiguresSaid } from "./figures-said.ts";
-import { conjunctsOf, ofRows, type Side } from "./side.ts";
+import { ofRows, type Side } from "./side.ts";
 
 /**
  * Whether a reading shows as many figures as are named, no condition is said with one behind the first, and no units of time may be those of
@@ -49,15 +50,15 @@ export function leavesOut(
   const dated = all.measures.some(({ by }) => by !== undefined);
   if (dated) return query.dimensions.length <= all.dimensions.length;
   const values = query.dimensions.length > all.dimensions.length && sides.length === 2;
-  if (values) return !conjunctsOf(query).some((each) => isOfValues(each, query.dimensions));
+  if (values) return !conjuncts(query.filter).some((each) => isOfValues(each, query.dimensions));
   const told = (measures: readonly Measure[], filter: Filter | null): string =>
     partKey([measures.map(({ expression }) => expression), filter]);
   if (sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter)))
     return true;
-  if (query.measures.length >= all.measures.length && !hasOwnRows(sides, index)) return false;
+  const ownRows = hasOwnRows(sides, index);
+  if (!ownRows && (sides.length === 2 || query.measures.length >= all.measures.length)) return false;
   const shown = new Set(query.measures.map(({ expression }) => partKey(ofRows(expression, query.filter))));
-  const isSaid = all.measures.every(({ expression }) => shown.has(partKey(expression)));
-  return (sides.length > 2 || hasOwnRows(sides, index)) && !isSaid;
+  return !all.measures.every(({ expression }) => shown.has(partKey(expression)));
 }
 
 /** Whether a reading shows fewer figures than are named, since what is said of the rows of one was taken for a condition on the others. */
@@ -73,10 +74,10 @@ const isOfValues = (condition: Filter, dimensions: readonly Dimension[]): boolea
 
 /** Whether a figure behind the first is of rows that its own words before its noun say ("…, open jobs"), and not of those of the first. */
 export function hasOwnRows([first, ...others]: readonly Side[], index: Pick<ModelIndex, "words">): boolean {
-  const known = new Set(conjunctsOf(first?.query).map((each) => partKey(each)));
+  const known = new Set(conjuncts(first?.query.filter ?? null).map((each) => partKey(each)));
   return others.some(
     (side) =>
-      conjunctsOf(side.query).some((each) => each.kind !== "period" && !known.has(partKey(each))) &&
+      conjuncts(side.query.filter).some((each) => each.kind !== "period" && !known.has(partKey(each))) &&
       endsWithNoun(side, index),
   );
 }
@@ -95,7 +96,7 @@ function endsWithNoun({ said, candidate: { matches } }: Side, { words }: Pick<Mo
 export function areApart(sides: readonly Side[], { words }: ModelIndex): boolean {
   const [first, , third] = sides;
   const isRows =
-    conjunctsOf(first?.query).every(({ kind }) => kind === "period") &&
+    conjuncts(first?.query.filter ?? null).every(({ kind }) => kind === "period") &&
     words.tablesByWord.has(lemma(first?.said.split(" ").at(-1)?.toLowerCase() ?? ""));
   return (
     (third !== undefined || isRows) &&

@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  conjuncts,
   type Dimension,
   type Filter,
   isSamePart,
@@ -11,7 +12,7 @@ import { movedPaths, startingAt } from "../compose/conditions/starting-at.ts";
 import { meetFacts } from "../compose/ways/meet-facts.ts";
 import { findRoutes } from "../index/graph.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import { conjunctsOf, ofRows, type Side } from "./side.ts";
+import { ofRows, type Side } from "./side.ts";
 
 /** All figures in one query; null where no way leads from the first one's rows to another's, or they are split by different things. */
 export function putTogether(index: ModelIndex, sides: readonly Side[]): AggregateQuery | null {
@@ -24,9 +25,9 @@ export function putTogether(index: ModelIndex, sides: readonly Side[]): Aggregat
     if (figure === null) return null;
     seen.push(figure);
   }
-  const shared = conjunctsOf(one).filter((each) => isShared(each, seen, one, sides));
+  const shared = conjuncts(one.filter).filter((each) => isShared(each, seen, one, sides));
   const measures = seen.map(({ measure, filter }, at): Measure => {
-    const own = conjunctsOf({ filter }).filter((each) => !shared.some((other) => isSamePart(each, other)));
+    const own = conjuncts(filter).filter((each) => !shared.some((other) => isSamePart(each, other)));
     const isAlike = seen.some((other, place) => place !== at && other.measure.label === measure.label);
     return {
       ...measure,
@@ -50,7 +51,7 @@ const isShared = (
   one: AggregateQuery,
   sides: readonly Side[],
 ): boolean =>
-  seen.every((figure) => conjunctsOf(figure).some((each) => isSamePart(each, condition))) &&
+  seen.every((figure) => conjuncts(figure.filter).some((each) => isSamePart(each, condition))) &&
   (sides.every(({ query }) => query.subject === one.subject) ||
     one.dimensions.some(
       ({ expression }) =>

@@ -52,12 +52,10 @@ function firstRead(
 
 /** The texts that each side may stand for: what is said of both of two is said once. */
 function textsOf({ items, split }: FiguresSaid, { words }: ModelIndex): string[][] {
-  const [bare = "", other = "", further] = items.map((item) => item.replace(counted, ""));
-  if (further !== undefined || !split)
-    return items.map((item) => {
-      const noun = item.replace(counted, "");
-      return split ? [noun] : [`number of ${noun}`, item];
-    });
+  const nouns = items.map((item) => item.replace(counted, ""));
+  if (!split) return items.map((item, at) => [`number of ${nouns[at]}`, item]);
+  const [bare = "", other = "", further] = nouns;
+  if (further !== undefined) return nouns.map((noun) => [noun]);
   const [ours, theirs] = [bare.split(" "), other.split(" ")];
   const rows = ours.slice(0, -1).join(" ");
   const noun = theirs.slice(1).join(" ");

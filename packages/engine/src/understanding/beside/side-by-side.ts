@@ -1,4 +1,4 @@
-import { partKey } from "@parlance/contract";
+import { type AggregateQuery, partKey } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { figuresSaid } from "./figures-said.ts";
@@ -27,17 +27,27 @@ export function sideBySide(
   if (ways.some(({ length }) => length > 1))
     return (said.split ? inEachWay(question.index, ways) : null) ?? together;
   const sides = ways.flat();
-  const [first] = sides;
-  if (first === undefined) return together;
+  if (sides.length === 0) return together;
   if (!said.split && !areApart(sides, question.index)) return together;
-  const query = putTogether(question.index, inOneKind(sides));
-  if (query === null)
+  const all = readingOf(question.index, sides);
+  if (all === null)
     return together !== null && whole !== undefined && narrows(whole, sides, question.index)
       ? unsure(together)
       : together;
-  if (whole !== undefined && !leavesOut(whole, sides, query, question.index)) return together;
-  const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
-  return { kind: "readings", readings: [{ ...first.candidate, query, confidence, matches: [] }] };
+  if (whole !== undefined && !leavesOut(whole, sides, all.query, question.index)) return together;
+  return { kind: "readings", readings: [all] };
+}
+
+/** All figures as one reading, as sure as the least sure of them; null where they cannot be put together. */
+function readingOf(
+  index: ModelIndex,
+  sides: readonly Side[],
+): (Candidate & { query: AggregateQuery }) | null {
+  const [first] = sides;
+  const query = putTogether(index, inOneKind(sides));
+  if (query === null || first === undefined) return null;
+  const confidence = Math.min(...sides.map(({ candidate }) => candidate.confidence));
+  return { ...first.candidate, query, confidence, matches: [] };
 }
 
 /** "Per region: orders and open orders" of two regions: all figures in each way that they can be put together, where one has rows of its own. */
@@ -49,11 +59,8 @@ function inEachWay(index: ModelIndex, ways: readonly Side[][]): Understanding | 
   );
   const found = new Map<string, Candidate>();
   for (const sides of each) {
-    const [first] = sides;
-    const query = hasOwnRows(sides, index) ? putTogether(index, inOneKind(sides)) : null;
-    if (query === null || first === undefined) continue;
-    const confidence = Math.min(...sides.map((side) => side.candidate.confidence));
-    found.set(partKey(query), { ...first.candidate, query, confidence, matches: [] });
+    const all = hasOwnRows(sides, index) ? readingOf(index, sides) : null;
+    if (all !== null) found.set(partKey(all.query), all);
   }
   const readings = [...found.values()];
   return readings.length === 0 ? null : { kind: readings.length > 1 ? "ambiguous" : "readings", readings };

@@ -1,5 +1,7 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
+import { freeNames } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 const ends: ReadonlySet<string> = new Set("expiry expiration expire expires expired".split(" "));
@@ -40,7 +42,7 @@ const over = (name: string): string[] => [
 export function coverTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-  { phrases }: Pick<SchemaWords, "phrases">,
+  words: Pick<SchemaWords, "phrases">,
 ): GlossaryTerm[] {
   const found = columns.flatMap((entry) => {
     const name = coverOf(entry);
@@ -51,11 +53,9 @@ export function coverTerms(
     .filter(({ name }) => found.filter((other) => other.name === name).length === 1)
     .flatMap(({ entry: { column }, name, table: { table } }) => {
       const made = (names: string[], operator: "<" | ">=", definition: string): GlossaryTerm[] => {
-        const [term, ...synonyms] = names.filter((each) => !phrases.has(each.replaceAll(" ", "")));
         const left = fieldOf(table.name, column.name);
         const filter: Filter = { kind: "comparison", operator, left, right: { kind: "now" } };
-        const binding = { kind: "filter" as const, table: table.name, filter };
-        return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
+        return filterTerm(freeNames(names, words), table.name, filter, definition);
       };
       const label = column.label.toLowerCase();
       return [

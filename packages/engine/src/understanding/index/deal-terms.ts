@@ -1,5 +1,6 @@
 import type { Filter, GlossaryTerm } from "@parlance/contract";
 import { type Deals, flagIs, lostOnes, type Outcome, outcomeName } from "./deals.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -11,9 +12,8 @@ export function dealTerms(deals: Deals | null, words: SchemaWords, values: Value
   if (deals === null) return [];
   const { table, closed, won } = deals;
   const term = (names: string, filter: Filter, definition: string): GlossaryTerm[] => {
-    const [name, ...synonyms] = names.split("|").filter((each) => isFree(each, words, values, won));
-    const binding = { kind: "filter" as const, table: table.table.name, filter };
-    return name === undefined ? [] : [{ term: name, synonyms, definition, category: null, binding }];
+    const free = names.split("|").filter((each) => isFree(each, words, values, won));
+    return filterTerm(free, table.table.name, filter, definition);
   };
   const open = term(
     "open|still open|not closed",

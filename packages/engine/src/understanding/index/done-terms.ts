@@ -1,6 +1,8 @@
-import { fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
+import { freeNames } from "./free-term.ts";
 import { nameWords } from "./names.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -22,7 +24,7 @@ const going = ["have", "that", "that have", "who", "who have"];
 export function doneTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-  { phrases }: SchemaWords,
+  words: SchemaWords,
   { byKey, byWord }: ValueIndex,
 ): GlossaryTerm[] {
   return tables.flatMap(({ table, columns: own }): GlossaryTerm[] => {
@@ -32,22 +34,14 @@ export function doneTerms(
     return times.flatMap(({ column }): GlossaryTerm[] => {
       const [done = ""] = nameWords(column.name);
       if (!deed.test(done) || plain.test(done) || byKey.has(done) || byWord.has(done)) return [];
-      const names = rows
-        .flatMap((row) =>
-          went.has(done)
-            ? going.map((verb) => `${row} ${verb} ${done}`)
-            : [`${done} ${row}`, ...verbs.map((verb) => `${row} ${verb} ${done}`)],
-        )
-        .filter((name) => !byKey.has(valueKey(name)) && !phrases.has(name.replaceAll(" ", "")));
-      const [term, ...synonyms] = names;
-      if (term === undefined) return [];
-      const filter = {
-        kind: "not" as const,
-        filter: { kind: "null" as const, operand: fieldOf(table.name, column.name) },
-      };
-      const definition = `${column.label} is known`;
-      const binding = { kind: "filter" as const, table: table.name, filter };
-      return [{ term, synonyms, definition, category: null, binding }];
+      const names = rows.flatMap((row) =>
+        went.has(done)
+          ? going.map((verb) => `${row} ${verb} ${done}`)
+          : [`${done} ${row}`, ...verbs.map((verb) => `${row} ${verb} ${done}`)],
+      );
+      const free = freeNames(names, words).filter((name) => !byKey.has(valueKey(name)));
+      const none: Filter = { kind: "null", operand: fieldOf(table.name, column.name) };
+      return filterTerm(free, table.name, { kind: "not", filter: none }, `${column.label} is known`);
     });
   });
 }

@@ -1,5 +1,4 @@
-import { occurrences } from "../lexicon/occurrences.ts";
-import { orderWords } from "../lexicon/order-words.ts";
+import { isEventWord } from "../lexicon/is-event-word.ts";
 import { foreseen } from "../lexicon/planned.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
 
@@ -63,10 +62,10 @@ const isHolder = (entry: ColumnEntry, columns: readonly ColumnEntry[]): boolean 
   columns.every(
     (other) =>
       other.table === entry.table &&
-      (other === entry || !other.words.some((word) => others.has(word) || (isKey(other) && isEvent(word)))),
+      (other === entry ||
+        !other.words.some((word) => others.has(word) || (isKey(other) && isEventWord(word)))),
   );
 const isKey = ({ column }: ColumnEntry): boolean => column.role === "key";
-const isEvent = (word: string): boolean => occurrences.has(word) || orderWords.has(word);
 const others: ReadonlySet<string> = new Set(
   "customer client buyer member requester reporter caller guest patient user person contact agent name by owner".split(
     " ",

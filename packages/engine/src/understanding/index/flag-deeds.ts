@@ -1,6 +1,7 @@
 import { type Filter, fieldOf, type GlossaryTerm, type Literal } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 import { answersOf, yesOf } from "./yes-no.ts";
@@ -39,12 +40,10 @@ export function flagDeeds(
   };
   const made = (flag: ColumnEntry, names: readonly string[], isYes: boolean): GlossaryTerm[] => {
     const table = tables[flag.table]?.table;
-    const [term, ...synonyms] = names.filter(isFree);
-    if (term === undefined || table === undefined) return [];
+    if (table === undefined) return [];
     const filter = answerIs(flag, table.name, isYes);
     const definition = `${flag.column.label} is ${isYes ? "yes" : "no"}`;
-    const binding = { kind: "filter" as const, table: table.name, filter };
-    return [{ term, synonyms, definition, category: null, binding }];
+    return filterTerm(names.filter(isFree), table.name, filter, definition);
   };
   const ofDeeds = told.flatMap(([root, yes, no]): GlossaryTerm[] => {
     const [flag, other] = flags.filter(({ words: own }) => own.some((word) => root.test(word)));

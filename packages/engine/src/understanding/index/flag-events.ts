@@ -1,6 +1,8 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
+import { freeNames } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 import { yesOf } from "./yes-no.ts";
@@ -43,18 +45,15 @@ export function findDepartures(
 export function departureTerms(
   flags: readonly ColumnEntry[],
   tables: readonly TableEntry[],
-  { phrases }: SchemaWords,
+  words: SchemaWords,
   { byKey }: ValueIndex,
 ): GlossaryTerm[] {
   const [flag, other] = flags;
   const table = tables[flag?.table ?? -1]?.table;
   if (flag === undefined || other !== undefined || table === undefined) return [];
-  const free = (names: readonly string[]): string[] =>
-    names.filter((name) => !byKey.has(name.replaceAll(" ", "")) && !phrases.has(name.replaceAll(" ", "")));
   const made = (names: readonly string[], filter: Filter, definition: string): GlossaryTerm[] => {
-    const [term, ...synonyms] = free(names);
-    const binding = { kind: "filter" as const, table: table.name, filter };
-    return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
+    const free = freeNames(names, words).filter((name) => !byKey.has(name.replaceAll(" ", "")));
+    return filterTerm(free, table.name, filter, definition);
   };
   const isYes = yesFilter(flag, table.name);
   return [

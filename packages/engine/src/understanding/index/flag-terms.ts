@@ -1,6 +1,7 @@
 import { type Column, type Filter, fieldOf, type GlossaryTerm, type Literal } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import { peopleSorted } from "./people-dated.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -37,21 +38,14 @@ function again(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): 
     const yes = yesFor(entry);
     if (whom === null || table === undefined || yes === null) return [];
     if (!entry.words.some((word) => comeBack.test(word))) return [];
-    const side = (operator: "=" | "!=", names: readonly string[]): GlossaryTerm => {
-      const [term = "", ...synonyms] = names.map((name) => `${name} ${whom}`);
-      const filter = flagFilter(table.name, column, operator, yes);
+    const side = (operator: "=" | "!=", names: readonly string[]): GlossaryTerm[] => {
+      const said = names.map((name) => `${name} ${whom}`);
       const definition = `${column.label} is ${operator === "=" ? "" : "not "}${yes}`;
-      return {
-        term,
-        synonyms,
-        definition,
-        category: null,
-        binding: { kind: "filter", table: table.name, filter },
-      };
+      return filterTerm(said, table.name, flagFilter(table.name, column, operator, yes), definition);
     };
     return [
-      side("=", ["repeat", "repeated", "returning", "recurring"]),
-      side("!=", ["new", "first time", "first timer"]),
+      ...side("=", ["repeat", "repeated", "returning", "recurring"]),
+      ...side("!=", ["new", "first time", "first timer"]),
     ];
   });
 }
@@ -67,9 +61,7 @@ function missed(tables: readonly TableEntry[], columns: readonly ColumnEntry[]):
     const table = tables[entry.table]?.table;
     if (yes === null || table === undefined) return [];
     const filter = flagFilter(table.name, column, "=", yes);
-    const binding = { kind: "filter" as const, table: table.name, filter };
-    const definition = `${column.label} is ${yes}`;
-    return [{ term: "no show", synonyms: ["no shows"], definition, category: null, binding }];
+    return filterTerm(["no show", "no shows"], table.name, filter, `${column.label} is ${yes}`);
   });
 }
 
@@ -83,15 +75,13 @@ function happened(
   const table = tables[flag?.table ?? -1]?.table;
   const yes = flag === undefined ? null : yesFor(flag);
   if (flag === undefined || other !== undefined || table === undefined || yes === null) return [];
-  const [term, ...synonyms] = done.filter((name) => {
+  const names = done.filter((name) => {
     const key = name.replaceAll(" ", "");
     return !values.byKey.has(key) && !words.phrases.has(key) && !words.columnsByWord.has(key);
   });
-  if (term === undefined) return [];
   const { column } = flag;
   const filter = flagFilter(table.name, column, "!=", yes);
-  const binding = { kind: "filter" as const, table: table.name, filter };
-  return [{ term, synonyms, definition: `${column.label} is not ${yes}`, category: null, binding }];
+  return filterTerm(names, table.name, filter, `${column.label} is not ${yes}`);
 }
 
 const flagFilter = (table: string, column: Column, operator: "=" | "!=", yes: Literal): Filter => ({

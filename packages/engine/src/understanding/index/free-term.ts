@@ -2,13 +2,15 @@ import type { GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
+type Named = Pick<SchemaWords, "phrases">;
+
+/** The names that nothing in the data has. */
+export const freeNames = (names: readonly string[], { phrases }: Named): string[] =>
+  names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
+
 /** A term with a formula, by those of its names that nothing in the data has; null where all are taken. */
-export function freeTerm(
-  names: readonly string[],
-  definition: string,
-  { phrases }: Pick<SchemaWords, "phrases">,
-): GlossaryTerm | null {
-  const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
+export function freeTerm(names: readonly string[], definition: string, words: Named): GlossaryTerm | null {
+  const [term, ...synonyms] = freeNames(names, words);
   return term === undefined ? null : { term, synonyms, definition, category: null, binding: null };
 }
 

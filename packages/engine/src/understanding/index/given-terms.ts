@@ -1,5 +1,7 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
+import { freeNames } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -17,7 +19,7 @@ const somebody =
 export function givenTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-  { phrases }: Pick<SchemaWords, "phrases">,
+  words: Pick<SchemaWords, "phrases">,
   { byKey }: Pick<ValueIndex, "byKey">,
 ): GlossaryTerm[] {
   const [given, other] = columns.filter(isGivenTo);
@@ -25,11 +27,8 @@ export function givenTerms(
   if (given === undefined || other !== undefined || table === undefined) return [];
   if ((given.column.profile?.nulls ?? 0) === 0 || byKey.has("unassigned")) return [];
   const none: Filter = { kind: "null", operand: fieldOf(table.name, given.column.name) };
-  const made = (names: readonly string[], filter: Filter, definition: string): GlossaryTerm[] => {
-    const [term, ...synonyms] = names.filter((name) => !phrases.has(name.replaceAll(" ", "")));
-    const binding = { kind: "filter" as const, table: table.name, filter };
-    return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
-  };
+  const made = (names: readonly string[], filter: Filter, definition: string): GlossaryTerm[] =>
+    filterTerm(freeNames(names, words), table.name, filter, definition);
   const label = given.column.label.toLowerCase();
   return [
     ...made(nobody, none, `${label} is missing`),

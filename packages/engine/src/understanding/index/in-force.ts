@@ -1,5 +1,6 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { Lifecycle } from "./lifecycles.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import { spanOf } from "./spans-of-rows.ts";
@@ -80,11 +81,8 @@ export function inForceTerms(
         (columnsByWord.get(state) ?? []).every((id) => id === until.id)
       );
     };
-    const made = (names: string[], filter: Filter, definition: string): GlossaryTerm[] => {
-      const [first, ...synonyms] = names.filter(isFree);
-      const binding = { kind: "filter" as const, table: table.table.name, filter };
-      return first === undefined ? [] : [{ term: first, synonyms, definition, category: null, binding }];
-    };
+    const made = (names: string[], filter: Filter, definition: string): GlossaryTerm[] =>
+      filterTerm(names.filter(isFree), table.table.name, filter, definition);
     const { holds, over } = inForce(term);
     const label = until.column.label.toLowerCase();
     const written =

@@ -1,5 +1,6 @@
 import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import { type Deed, dues, type Lateness } from "./lateness.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -32,9 +33,8 @@ export function latenessTerms(
       timely: [...names.timely, `punctual ${rows}`, ...(single ? ["on time", "punctual"] : [])],
       overdue: [...names.overdue, ...(single ? ["overdue", "past due"] : [])],
     }).flatMap(({ said, filter, definition }) => {
-      const [term, ...synonyms] = said.filter((name) => isFree(name, words, values, entry));
-      const binding = { kind: "filter" as const, table: entry.table.name, filter };
-      return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
+      const free = said.filter((name) => isFree(name, words, values, entry));
+      return filterTerm(free, entry.table.name, filter, definition);
     });
   });
 }

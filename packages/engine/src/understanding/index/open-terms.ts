@@ -1,6 +1,7 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -64,11 +65,8 @@ export function openTerms(
       !byKey.has(valueKey(name)) &&
       !phrases.has(name.replaceAll(" ", "")) &&
       !name.split(" ").some((word) => states.has(word) && (byKey.has(word) || isTold(word, own, columns)));
-    const made = (called: readonly string[], filter: Filter, definition: string): GlossaryTerm[] => {
-      const [term, ...synonyms] = called.filter(isFree);
-      const binding = { kind: "filter" as const, table: table.name, filter };
-      return term === undefined ? [] : [{ term, synonyms, definition, category: null, binding }];
-    };
+    const made = (called: readonly string[], filter: Filter, definition: string): GlossaryTerm[] =>
+      filterTerm(called.filter(isFree), table.name, filter, definition);
     return [...made(names, open, definition), ...made(closing, closed, `not: ${definition}`)];
   });
 }

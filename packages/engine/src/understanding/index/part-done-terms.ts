@@ -1,6 +1,8 @@
-import { fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
+import { freeNames } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -21,7 +23,7 @@ const pieces: ReadonlySet<string> = new Set("unit quantity qty item piece articl
 export function partDoneTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-  { phrases }: SchemaWords,
+  words: SchemaWords,
   { byKey, byWord }: ValueIndex,
 ): GlossaryTerm[] {
   return [...deeds].flatMap(([done, noun]): GlossaryTerm[] => {
@@ -31,20 +33,15 @@ export function partDoneTerms(
     if (byKey.has(done) || byWord.has(done)) return [];
     const { label, name } = entry.table;
     const rows = new Set([label.toLowerCase(), label.toLowerCase().split(" ").at(-1) ?? ""]);
-    const names = [`${noun}s`, ...[...rows].map((row) => `${done} ${row}`)].filter(
-      (each) => !byKey.has(valueKey(each)) && !phrases.has(each.replaceAll(" ", "")),
-    );
-    const [term, ...synonyms] = names;
-    if (term === undefined) return [];
-    const filter = {
-      kind: "comparison" as const,
-      operator: ">" as const,
+    const names = [`${noun}s`, ...[...rows].map((row) => `${done} ${row}`)];
+    const free = freeNames(names, words).filter((each) => !byKey.has(valueKey(each)));
+    const filter: Filter = {
+      kind: "comparison",
+      operator: ">",
       left: fieldOf(name, only.column.name),
-      right: { kind: "constant" as const, value: 0, type: "integer" as const },
+      right: { kind: "constant", value: 0, type: "integer" },
     };
-    const definition = `${only.column.label} is more than 0`;
-    const binding = { kind: "filter" as const, table: name, filter };
-    return [{ term, synonyms, definition, category: null, binding }];
+    return filterTerm(free, name, filter, `${only.column.label} is more than 0`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { Lifecycle } from "./lifecycles.ts";
 import { mayLeave, personTable, staffTable } from "./persons.ts";
 
@@ -40,9 +41,7 @@ export function presentTerms(
     (until === undefined
       ? null
       : { kind: "null" as const, operand: fieldOf(people.table.name, until.column.name) });
-  if (filter === null) return [];
-  const binding = { kind: "filter" as const, table: people.table.name, filter };
-  return [{ term: presentStaff, synonyms: [], definition: "has not left", category: null, binding }];
+  return filter === null ? [] : filterTerm([presentStaff], people.table.name, filter, "has not left");
 }
 
 /** The states of those who are here, where one says that they work and another that they have left. */

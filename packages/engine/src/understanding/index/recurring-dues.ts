@@ -1,5 +1,6 @@
-import { fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { Lateness } from "./lateness.ts";
 
 const coming: ReadonlySet<string> = new Set(["next", "due"]);
@@ -26,9 +27,9 @@ export function recurringDues(
       return what !== "" && !isDone && time.words.some((word) => coming.has(word)) ? [{ time, what }] : [];
     });
     const rows = table.label.toLowerCase();
-    return found.map(({ time, what }) => ({
-      term: `overdue for ${what}`,
-      synonyms: [
+    return found.flatMap(({ time, what }) => {
+      const names = [
+        `overdue for ${what}`,
         ...["overdue for", "overdue their", "past due for", "past"].flatMap((late) =>
           owners.map((owner) => `${late} ${owner}${what}${late === "past" ? " date" : ""}`),
         ),
@@ -36,19 +37,10 @@ export function recurringDues(
         `${what} overdue`,
         `overdue ${what}`,
         ...(found.length === 1 ? [`overdue ${rows}`] : []),
-      ],
-      definition: `${time.column.label} is over`,
-      category: null,
-      binding: {
-        kind: "filter",
-        table: table.name,
-        filter: {
-          kind: "comparison",
-          operator: "<",
-          left: fieldOf(table.name, time.column.name),
-          right: { kind: "now" },
-        },
-      },
-    }));
+      ];
+      const left = fieldOf(table.name, time.column.name);
+      const filter: Filter = { kind: "comparison", operator: "<", left, right: { kind: "now" } };
+      return filterTerm(names, table.name, filter, `${time.column.label} is over`);
+    });
   });
 }

@@ -1,5 +1,4 @@
-import { occurrences } from "../lexicon/occurrences.ts";
-import { orderWords } from "../lexicon/order-words.ts";
+import { isEventWord } from "../lexicon/is-event-word.ts";
 import { datedEvents, otherRowNouns } from "../lexicon/row-nouns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { isChargeFor } from "./is-charge-for.ts";
@@ -18,7 +17,7 @@ export function rowNouns(
   const own = sheet.words.at(-1) ?? "";
   const event = columns.find(({ column }) => column.name === sheet.table.timeColumn);
   const [dated = "", head = "", further] = event?.words ?? [];
-  const isEvent = datedEvents.has(dated) || occurrences.has(dated) || orderWords.has(dated);
+  const isEvent = datedEvents.has(dated) || isEventWord(dated);
   const named = isEvent && head === "date" && further === undefined ? [dated] : [];
   const numbersRows = ({ id, column }: ColumnEntry): boolean =>
     sheet.key.includes(id) && (column.profile?.distinct ?? 0) >= sheet.table.rowCount;

@@ -1,5 +1,5 @@
+import { isEventWord } from "../lexicon/is-event-word.ts";
 import { occurrences } from "../lexicon/occurrences.ts";
-import { orderWords } from "../lexicon/order-words.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { genericWords } from "./names.ts";
 import { talliedThing } from "./things-counted.ts";
@@ -46,8 +46,7 @@ export function sortedDeeds(
   for (const { table, words, foreign, column } of columns) {
     const [word = "", head = "", other] = words;
     const isDeed =
-      (deedHeads.has(head) && (orderWords.has(word) || occurrences.has(word))) ||
-      (tellingHeads.has(head) && occurrences.has(word));
+      (deedHeads.has(head) && isEventWord(word)) || (tellingHeads.has(head) && occurrences.has(word));
     if (!isDeed || other !== undefined || foreign || column.role === "measure") continue;
     if (tables[table]?.table.type === "dimension") continue;
     found.set(word, (found.get(word) ?? new Set()).add(table));

@@ -1,5 +1,4 @@
-import { occurrences } from "../lexicon/occurrences.ts";
-import { orderWords } from "../lexicon/order-words.ts";
+import { isEventWord } from "../lexicon/is-event-word.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { dues } from "./lateness.ts";
 import { isPerson } from "./people-dated.ts";
@@ -52,7 +51,7 @@ export function acquiredOf(index: Entries, table: number): ColumnEntry | null {
   if (entry === undefined || isPersonal(entry, index.columns)) return null;
   const named = [...entry.words, ...entry.key.flatMap((id) => index.columns[id]?.words ?? [])];
   if (entry.words.some(isPerson)) return null;
-  if (named.some((word) => occurrences.has(word) || orderWords.has(word))) return null;
+  if (named.some(isEventWord)) return null;
   if (entry.table.type === "fact" && index.tables.length > 1) return null;
   const [only, other] = entry.columns
     .flatMap((id) => index.columns[id] ?? [])

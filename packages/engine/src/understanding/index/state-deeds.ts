@@ -3,6 +3,7 @@ import { deedNouns, isDone } from "../lexicon/deed-forms.ts";
 import { isRooted } from "../text/same-root.ts";
 import { valueWords } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -50,15 +51,8 @@ export function stateDeeds(
     const others = found.filter((other) => other.done === done).length > 1;
     if (table === undefined || others || columns.some((each) => isTimeOf(each, done))) return [];
     const made = (names: readonly string[], states: readonly string[]): GlossaryTerm[] => {
-      const [term, ...synonyms] = names;
-      if (term === undefined) return [];
-      const binding = {
-        kind: "filter" as const,
-        table: table.name,
-        filter: isOneOf(entry, table.name, states),
-      };
       const definition = `${entry.column.label} is ${states.join(" or ")}`;
-      return [{ term, synonyms, definition, category: null, binding }];
+      return filterTerm(names, table.name, isOneOf(entry, table.name, states), definition);
     };
     const closer = values.flatMap((value) =>
       made(

@@ -1,5 +1,6 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { Term } from "./in-force.ts";
 import type { Lifecycle } from "./lifecycles.ts";
 import { isPersonal, mayLeave } from "./persons.ts";
@@ -59,18 +60,8 @@ export function stateTerms(
         );
       });
     const made = (names: string[], filter: Filter): GlossaryTerm[] => {
-      const [term, ...synonyms] = free(names);
-      if (term === undefined) return [];
       const definition = `${ended.column.label} is ${filter.kind === "null" ? "missing" : "known"}`;
-      return [
-        {
-          term,
-          synonyms,
-          definition,
-          category: null,
-          binding: { kind: "filter", table: table.name, filter },
-        },
-      ];
+      return filterTerm(free(names), table.name, filter, definition);
     };
     const isFixed = fixed.some((term) => term.table.id === entry.id);
     return [

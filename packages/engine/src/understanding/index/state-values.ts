@@ -1,6 +1,7 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { valueKey } from "../text/tokenize.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -53,21 +54,18 @@ export function stateValues(
   values: ValueIndex,
 ): GlossaryTerm[] {
   return states.flatMap(([said, written]): GlossaryTerm[] => {
-    const [term, ...synonyms] = said.split("|").filter((name) => isFree(name, words, values));
+    const names = said.split("|").filter((name) => isFree(name, words, values));
     const found = columns.flatMap((entry) => stateOf(entry, written) ?? []);
     const sure = found.filter(({ rank }) => rank < surest);
     const own = found.filter(({ entry }) => entry.words.length === 1);
     const [only, other] = [sure, own].find((few) => few.length === 1) ?? found;
     const table = tables[only?.entry.table ?? -1]?.table;
-    if (term === undefined || only === undefined || other !== undefined || table === undefined) return [];
+    if (only === undefined || other !== undefined || table === undefined) return [];
     const { column } = only.entry;
     const operand = fieldOf(table.name, column.name);
     const right = { kind: "constant" as const, value: only.value, type: column.physicalType };
     const filter: Filter = { kind: "comparison", operator: "=", left: operand, right };
-    const definition = `${column.label} is ${only.value}`;
-    return [
-      { term, synonyms, definition, category: null, binding: { kind: "filter", table: table.name, filter } },
-    ];
+    return filterTerm(names, table.name, filter, `${column.label} is ${only.value}`);
   });
 }
 

@@ -169,7 +169,7 @@ const isTally = ({ name, physicalType, unit }: ColumnEntry["column"]): boolean =
 
 /** Grams of fat, hours: a total that is told in a unit of something else than money. */
 const isMeasured = ({ unit }: ColumnEntry["column"]): boolean =>
-  unit.kind !== "currency" && unit.label !== null && unit.label !== undefined;
+  unit.kind !== "currency" && unit.label !== null;
 
 /**
  * How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. What is called net is meant

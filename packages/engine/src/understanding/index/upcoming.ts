@@ -1,5 +1,6 @@
-import { fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { filterTerm } from "./filter-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -21,23 +22,9 @@ export function upcomingTerms(
     const time = planned[0] ?? main;
     const rows = table.label.toLowerCase().split(" ").at(-1);
     if (time === undefined || rows === undefined) return [];
-    return [
-      {
-        term: `upcoming ${rows}`,
-        synonyms: [`future ${rows}`],
-        definition: `${time.column.label} is still to come`,
-        category: null,
-        binding: {
-          kind: "filter",
-          table: table.name,
-          filter: {
-            kind: "comparison",
-            operator: ">",
-            left: fieldOf(table.name, time.column.name),
-            right: { kind: "now" },
-          },
-        },
-      },
-    ];
+    const left = fieldOf(table.name, time.column.name);
+    const filter: Filter = { kind: "comparison", operator: ">", left, right: { kind: "now" } };
+    const definition = `${time.column.label} is still to come`;
+    return filterTerm([`upcoming ${rows}`, `future ${rows}`], table.name, filter, definition);
   });
 }

@@ -2,6 +2,7 @@ import type { Condition, PeriodWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, routeTo } from "../build-context.ts";
 import { ownTime, wholeTime } from "../times/time-column.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
+import { lastManyTable } from "./last-many.ts";
 
 /**
  * Conditions after a "without …" that speak of the missing rows, and all that speak of the rows that a total adds up: condition or
@@ -97,9 +98,7 @@ function isSaidBehind(build: Build, rows: number, denied: Condition, { test, ...
 /** The last rows of which a row has several on the way to what it is denied to have; null where it has one. */
 function deniedRows(build: Build, subject: number, table: number): number | null {
   const route = routeTo(build, subject, table);
-  return route?.toOne !== false
-    ? null
-    : (route.tables[route.path.findLastIndex(({ reversed }) => reversed)] ?? null);
+  return route?.toOne === false ? lastManyTable(route) : null;
 }
 
 /** Whether a condition is said of rows of which each has one. */

@@ -1,5 +1,4 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
-import type { Route } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { deedsAlike } from "../../lexicon/deeds-alike.ts";
 import { partWords } from "../../lexicon/share-words.ts";
@@ -8,6 +7,7 @@ import { endTime, timeOfDeed } from "../../parse/frame/time-of-deed.ts";
 import { lemma } from "../../text/lemma.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { type Build, routeTo, tableOf } from "../build-context.ts";
+import { lastManyTable } from "../conditions/last-many.ts";
 import { endedTime } from "./ended-time.ts";
 import { ownTime, wholeTime } from "./time-column.ts";
 
@@ -34,7 +34,7 @@ function timeOfMeeting(build: Build, subject: number): number | null {
     const table = tableOf(build, noun);
     const route = table === null || table === subject ? null : routeTo(build, subject, table);
     if (route === null || route.toOne || index.tables[table ?? -1]?.table.type === "fact") continue;
-    const met = between(route);
+    const met = lastManyTable(route) ?? -1;
     if (index.tables[met]?.table.type === "fact") return ownTime(build, met);
   }
   return null;
@@ -59,7 +59,7 @@ function ofConditions(build: Build, subject: number): number | null {
     if (table === undefined || table === subject) continue;
     const route = routeTo(build, subject, table);
     if (route?.toOne !== false) continue;
-    const met = between(route);
+    const met = lastManyTable(route) ?? -1;
     const time =
       endedTime(build, table) ??
       ownTime(build, met) ??
@@ -69,10 +69,6 @@ function ofConditions(build: Build, subject: number): number | null {
   }
   return null;
 }
-
-/** "Films shown at the Odeon": the showings on the way to it, of which each film has many. */
-const between = ({ path, tables }: Route): number =>
-  tables[path.findLastIndex(({ reversed }) => reversed)] ?? -1;
 
 /**
  * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is

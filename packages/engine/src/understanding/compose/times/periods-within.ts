@@ -48,7 +48,7 @@ function seenFrom(model: SemanticModel, subject: string, rows: Related, period: 
   if (isToOne(model, subject, rows.path, field.path))
     return { ...rows, filter: conjunction([...own, timed(wayBetween(rows.path, field.path))]) };
   if (!isToOne(model, subject, field.path, rows.path)) {
-    const last = lastMany(rows);
+    const last = ofLastMany(rows);
     return last === null ? null : seenFrom(model, subject, last, period);
   }
   const way = wayBetween(field.path, rows.path);
@@ -60,7 +60,7 @@ function seenFrom(model: SemanticModel, subject: string, rows: Related, period: 
  * "Products of a kind" of customers' orders as those of their lines that are of it: the last of the rows on the way of which there are
  * several; null where these are what is asked for already.
  */
-function lastMany({ path, filter, ...rest }: Related): Related | null {
+function ofLastMany({ path, filter, ...rest }: Related): Related | null {
   const end = path.findLastIndex(({ reversed }) => reversed) + 1;
   if (end === 0 || end === path.length || filter === null) return null;
   return { ...rest, path: path.slice(0, end), filter: startingAt(filter, path.slice(end)) };

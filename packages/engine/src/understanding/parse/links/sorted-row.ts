@@ -1,7 +1,6 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { occurrences } from "../../lexicon/occurrences.ts";
-import { orderWords } from "../../lexicon/order-words.ts";
+import { isEventWord } from "../../lexicon/is-event-word.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { ColumnOption } from "./link.ts";
 
@@ -29,9 +28,7 @@ export function isSortedRow(
 
 /** Whether a sheet's name or its key's is that of something that happens, each at its time. */
 const areEvents = ({ words, key }: TableEntry, columns: ModelIndex["columns"]): boolean =>
-  [...words, ...key.flatMap((id) => columns[id]?.words ?? [])].some(
-    (word) => occurrences.has(word) || orderWords.has(word),
-  );
+  [...words, ...key.flatMap((id) => columns[id]?.words ?? [])].some(isEventWord);
 
 const kinds: ReadonlySet<string> = new Set(["type", "kind"]);
 /** Before one thing these split by its kind. */

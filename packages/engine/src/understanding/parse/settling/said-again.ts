@@ -1,14 +1,13 @@
 import type { Token } from "../../text/tokenize.ts";
+import { isWholeFigure } from "../links/is-whole-figure.ts";
 import type { Link } from "../links/link.ts";
-
-type ColumnLink = Extract<Link, { kind: "column" }>;
 
 /**
  * "Average tenant rating, only those with 20+ ratings" where another table has a "rating", too: the head of a figure's whole name that is said again by itself,
  * with nothing named right before it, means that figure.
  */
 export function saidAgain(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
-  const whole = links.filter((link): link is ColumnLink => isWholeFigure(link));
+  const whole = links.filter(isWholeFigure);
   if (whole.length === 0) return links;
   return links.map((link): Link => {
     if (link.kind !== "column" || link.end !== link.start + 1 || link.options[0]?.kind !== "number")
@@ -20,13 +19,3 @@ export function saidAgain(links: readonly Link[], tokens: readonly Token[]): rea
     return before === undefined || isNamed ? link : { ...link, options: before.options };
   });
 }
-
-const isWholeFigure = (link: Link): boolean =>
-  link.kind === "column" &&
-  link.end > link.start + 1 &&
-  link.options.some(
-    ({ kind, evidence, strength }) => kind === "number" && evidence === "exact" && strength >= wholly,
-  );
-
-/** From here on the words are all of a name. */
-const wholly = 0.97;

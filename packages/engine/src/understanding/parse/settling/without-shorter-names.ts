@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { isWholeFigure } from "../links/is-whole-figure.ts";
 import type { Link } from "../links/link.ts";
 
 /** How sure a name of several words must be, slips included, to be read as one. */
@@ -15,19 +16,12 @@ export function withoutShorterNames(links: readonly Link[], { tables }: ModelInd
 
 /** "Tenant rating" where repairs have a figure that is called so: no "rating" of contractors, who are not what the words before it name. */
 function withoutFiguresInside(links: readonly Link[]): Link[] {
-  const whole = links.filter(
-    (link) =>
-      link.kind === "column" &&
-      link.end - link.start > 1 &&
-      link.options.some(
-        ({ kind, evidence, strength }) => kind === "number" && evidence === "exact" && strength >= wholly,
-      ),
-  );
+  const whole = links.filter(isWholeFigure);
   if (whole.length === 0) return [...links];
   return links.flatMap((link): Link[] => {
     if (link.kind !== "column") return [link];
     const around = whole.find(({ start, end }) => start < link.start && end === link.end);
-    if (around?.kind !== "column") return [link];
+    if (around === undefined) return [link];
     const told = new Set(around.options.map(({ table }) => table));
     for (const other of links)
       if (other.kind === "table" && other.start >= around.start && other.end <= link.start)
@@ -36,9 +30,6 @@ function withoutFiguresInside(links: readonly Link[]): Link[] {
     return options.length === 0 ? [] : [{ ...link, options }];
   });
 }
-
-/** From here on the words are all of a name. */
-const wholly = 0.97;
 
 /** "Talk time" of seconds talked is no "time" at which calls began. */
 function withoutTimesInside(links: readonly Link[]): Link[] {

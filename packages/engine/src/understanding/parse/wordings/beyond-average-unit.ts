@@ -1,3 +1,4 @@
+import { columnsCalled } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -84,8 +85,8 @@ function figureSaid(tokens: readonly Token[], at: number, index: ModelIndex): Wr
 const isName = (said: readonly Token[], { words }: ModelIndex): boolean =>
   words.phrases.get(said.map(({ lemma }) => lemma).join(""))?.some(({ kind }) => kind === "table") === true;
 
-/** Whether no column that is called so is a level or a rate. */
-function addsUp(said: readonly Token[], { words, columns }: ModelIndex): boolean {
-  const named = words.phrases.get(said.map(({ lemma }) => lemma).join("")) ?? [];
-  return named.every(({ kind, id }) => kind !== "column" || columns[id]?.column.additivity === "additive");
-}
+/** Whether no column that is called so is a level or a rate of rows that are no sums themselves. */
+const addsUp = (said: readonly Token[], index: ModelIndex): boolean =>
+  columnsCalled(index, said.map(({ lemma }) => lemma).join("")).every(
+    ({ column, table }) => column.additivity === "additive" || index.summed.has(table),
+  );

@@ -11,6 +11,7 @@ const said: ReadonlyMap<string, string> = new Map([
   ["slowest", "quietest"],
 ]);
 const told = phrases("of the day", "of day", "of");
+const joints = phrases("for", "in terms of", "with");
 
 const asking: ReadonlySet<string> = new Set(["which", "what"]);
 const present: ReadonlySet<string> = new Set(["is", "are", "do", "does"]);
@@ -37,7 +38,7 @@ function busiestFor(tokens: readonly Token[], at: number): Written | null {
   if (unitOf(unit) === null && !/^(?:hour|weekday)$/.test(unit)) return null;
   const end = textAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
   const plain = said.get(textAt(tokens, end));
-  const joint = phraseAt(tokens, end + 1, phrases("for", "in terms of", "with"));
+  const joint = phraseAt(tokens, end + 1, joints);
   if (plain === undefined || joint === 0 || tokens[end + 1 + joint]?.kind !== "word") return null;
   return { words: `has the ${plain === "busiest" ? "most" : "fewest"}`, tokens: end + 1 + joint - at };
 }

@@ -71,7 +71,6 @@ export function unitsBeyond(tokens: readonly Token[], at: number, index: ModelIn
   const read =
     beyondAverageUnit(tokens, from, index) ??
     rowsBeyond(tokens, from, index) ??
-    averageBeyond(tokens, from, index) ??
     (dealt + did > 0 ? moneyBeyond(tokens, from, index) : figureBeyond(tokens, from, index));
   if (read === null) return null;
   const within = year === 0 ? "" : ` in ${tokens[behind - 1]?.raw}`;
@@ -96,34 +95,6 @@ function moneyBeyond(tokens: readonly Token[], from: number, index: ModelIndex):
     ? null
     : { words: `total revenue ${bound.words}`, tokens: particle + bound.tokens };
 }
-
-/** "Days with above average revenue", "days with revenue above the average" of rows that are what a day came to: of all days. */
-function averageBeyond(tokens: readonly Token[], from: number, index: ModelIndex): Written | null {
-  const side = /^(?:above|below)$/;
-  const first = side.test(textAt(tokens, from)) && textAt(tokens, from + 1) === "average" ? from + 2 : null;
-  const size = figureAt(tokens, first ?? from, index);
-  const entry = index.columns[columnNamed(tokens, first ?? from, size, index)];
-  if (size === 0 || entry === undefined || !index.summed.has(entry.table)) return null;
-  const figure = rawOf(tokens.slice(first ?? from, (first ?? from) + size));
-  if (first !== null) return { words: `total ${figure} ${textAt(tokens, from)} average`, tokens: size + 2 };
-  const behind = from + size;
-  if (!side.test(textAt(tokens, behind))) return null;
-  const the = textAt(tokens, behind + 1) === "the" ? 1 : 0;
-  return textAt(tokens, behind + 1 + the) === "average"
-    ? { words: `total ${figure} ${textAt(tokens, behind)} average`, tokens: size + 2 + the }
-    : null;
-}
-
-/** The column that words name in full; -1 where they name none. */
-const columnNamed = (tokens: readonly Token[], at: number, size: number, { words }: ModelIndex): number =>
-  (
-    words.phrases.get(
-      tokens
-        .slice(at, at + size)
-        .map(({ lemma }) => lemma)
-        .join(""),
-    ) ?? []
-  ).find(({ kind }) => kind === "column")?.id ?? -1;
 
 /** "Days with visitors below 50, 50 to 70 and over 70": no one bound. */
 const saysBands = (tokens: readonly Token[], from: number): boolean =>
