@@ -1,13 +1,32 @@
 import type { Field } from "./semantic-query-types.ts";
 
+/** Anything of a query that holds other things, by their names. */
+type Holder = { readonly [name: string]: unknown };
+
+const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
+
 /** Whether a part of a query is a column at the end of a path. */
 export const isField = (value: unknown): value is Field =>
   typeof value === "object" && value !== null && "path" in value && "column" in value && "table" in value;
 
 /** The columns that a part of a query speaks of, wherever in it they stand. */
-export function fieldsOf(value: unknown): Field[] {
-  if (typeof value !== "object" || value === null) return [];
-  return isField(value) ? [value] : Object.values(value).flatMap(fieldsOf);
+export const fieldsOf = (value: unknown): Field[] =>
+  collected<Field>(value, (part, found) => isField(part) && found.push(part) > 0);
+
+/** Takes something of the outermost parts that it knows: whether it knows one, within which it looks no further. */
+type Taking<Found> = (part: Holder, found: Found[]) => boolean;
+
+/** What is taken of a part of a query and of everything in it, in the order in which it stands there. */
+function collected<Found>(value: unknown, take: Taking<Found>): Found[] {
+  const found: Found[] = [];
+  collect(value, take, found);
+  return found;
+}
+
+function collect<Found>(value: unknown, take: Taking<Found>, found: Found[]): void {
+  if (!isHolder(value)) return;
+  if (Array.isArray(value)) for (const each of value) collect(each, take, found);
+  else if (!take(value, found)) for (const name in value) collect(value[name], take, found);
 }
 
 /** Whether a part of a query speaks of a column; of that name in any table where none is given. */
@@ -24,9 +43,11 @@ export type QueryPart = { kind?: unknown; operator?: unknown; comparison?: unkno
 
 /** Whether a part of a query, or anything in it, passes. */
 export function somePart(value: unknown, test: (part: QueryPart) => boolean): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (!Array.isArray(value) && test(value)) return true;
-  return Object.values(value).some((each) => somePart(each, test));
+  if (!isHolder(value)) return false;
+  if (Array.isArray(value)) return value.some((each) => somePart(each, test));
+  if (test(value)) return true;
+  for (const name in value) if (somePart(value[name], test)) return true;
+  return false;
 }
 
 /** Whether a part of a query, or anything in it, is of one of these kinds. */
@@ -52,18 +73,18 @@ export function mapFields<Value>(value: Value, change: (field: Field) => Field):
 }
 
 /** The relationships that a part of a query goes along, by their ids. */
-export function relationshipsOf(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("relationship" in value) return [String(value.relationship)];
-  return Object.values(value).flatMap(relationshipsOf);
-}
+export const relationshipsOf = (value: unknown): string[] =>
+  collected<string>(
+    value,
+    (part, found) => "relationship" in part && found.push(String(part.relationship)) > 0,
+  );
 
 /** The values that a part of a query compares with or calculates with. */
-export function constantsOf(value: unknown): unknown[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("kind" in value && value.kind === "constant" && "value" in value) return [value.value];
-  return Object.values(value).flatMap(constantsOf);
-}
+export const constantsOf = (value: unknown): unknown[] =>
+  collected<unknown>(
+    value,
+    (part, found) => part.kind === "constant" && "value" in part && found.push(part.value) > 0,
+  );
 
 /** All texts of a part of a query: names, labels, values and kinds. */
 export function textsOf(value: unknown): string[] {

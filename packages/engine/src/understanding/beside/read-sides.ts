@@ -11,20 +11,27 @@ const done = /(?:ed|paid|sent|sold|won|lost|left|bought|made|shut)$/i;
 /** One who is less sure reads the words of one side as something else. */
 const surest = 0.6;
 
-/** Each figure read by itself with what all are split by, in the ways that it may mean; null where one is not read, or as no figure. */
+/**
+ * Each figure read by itself with what all are split by, in the ways that it may mean; null where one is not read, or as no figure. The
+ * shortest is read first: what is no figure is mostly short ("…, monthly"), and then no other is read.
+ */
 export function readSides(
   question: Question,
   said: FiguresSaid,
   read: (question: Question) => Understanding,
 ): Side[][] | null {
-  const sides: Side[][] = [];
-  for (const texts of textsOf(said, question.index)) {
-    const ways = firstRead(question, said, texts, read);
+  const texts = textsOf(said, question.index);
+  const sides: Side[][] = texts.map(() => []);
+  const places = [...texts.keys()];
+  for (const at of places.toSorted((one, other) => lengthOf(texts[one]) - lengthOf(texts[other]))) {
+    const ways = firstRead(question, said, texts[at] ?? [], read);
     if (ways.length === 0) return null;
-    sides.push(ways);
+    sides[at] = ways;
   }
   return sides;
 }
+
+const lengthOf = ([first = ""]: readonly string[] = []): number => first.length;
 
 /** What the first of the texts is read as that is surely read as a figure, or that asks which of several figures is meant. */
 function firstRead(
