@@ -1,9 +1,10 @@
 import type { Field } from "./semantic-query-types.ts";
 
 /** Anything of a query that holds other things, by their names. */
-type Holder = { readonly [name: string]: unknown };
+export type Holder = { readonly [name: string]: unknown };
 
-const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
+/** Whether a part of a query holds other things: anything but a text, a number and what is left out. */
+export const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
 
 /** Whether a part of a query is a column at the end of a path. */
 export const isField = (value: unknown): value is Field =>

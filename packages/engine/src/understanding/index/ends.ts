@@ -5,8 +5,16 @@ import { ends, sideOf, starts } from "./side.ts";
 /** Two columns of a table that tell both ends of its rows: references to one table, or texts called alike. */
 export type Ends = { table: number; from: ColumnEntry; to: ColumnEntry };
 
-/** The ends that the rows of each table have. */
-export function endsOf({ columns, tables }: ModelIndex): Ends[] {
+const known = new WeakMap<ModelIndex, readonly Ends[]>();
+
+/** The ends that the rows of each table have; looked for once in an index. */
+export function endsOf(index: ModelIndex): readonly Ends[] {
+  const ends = known.get(index) ?? findEnds(index);
+  known.set(index, ends);
+  return ends;
+}
+
+function findEnds({ columns, tables }: ModelIndex): Ends[] {
   return tables.flatMap(({ id, columns: own }) => {
     const sided = own.flatMap((each) => {
       const entry = columns[each];

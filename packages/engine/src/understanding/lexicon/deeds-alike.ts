@@ -28,6 +28,8 @@ const groups: readonly (readonly string[])[] = [
   "rejected declined decided",
 ].map((words) => words.split(" "));
 
+const grouped: ReadonlySet<string> = new Set(groups.flat());
+
 /** The past of what is said in another form than a regular one. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ["ask", "asked"],
@@ -59,6 +61,7 @@ function pastsOf(word: string): string[] {
 /** The deeds in the past that a word may stand for, itself aside, which is told in the past, as it is done or as a deed ("finished", "finish", "finishing"). */
 export const deedsAlike = (word: string): string[] => {
   const pasts = pastsOf(word);
+  if (!pasts.some((past) => grouped.has(past))) return [];
   return groups.flatMap((group) => {
     const said = group.find((each) => pasts.includes(each));
     if (said === undefined) return [];

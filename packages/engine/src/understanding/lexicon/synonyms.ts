@@ -222,18 +222,21 @@ const groups: readonly string[] = [
 export const synonymsOf = (word: string): readonly string[] => table.get(word) ?? [];
 
 /** The words that mean just the same as one, and not only much the same. */
-export const sameWords = (word: string): readonly string[] =>
-  same.flatMap((pair) => (pair.includes(word) ? pair.filter((other) => other !== word) : []));
+export const sameWords = (word: string): readonly string[] => same.get(word) ?? [];
 
-const same: readonly (readonly string[])[] = [
-  ["gender", "sex"],
-  ["birthday", "birthdate"],
-  ["telephone", "phone"],
-  ["average", "mean", "avg"],
-  ["op", "operation"],
-  ["appt", "appointment"],
-  ["txn", "transaction"],
-];
+const same: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ["gender", "sex"],
+    ["birthday", "birthdate"],
+    ["telephone", "phone"],
+    ["average", "mean", "avg"],
+    ["op", "operation"],
+    ["appt", "appointment"],
+    ["txn", "transaction"],
+  ].flatMap((words) =>
+    words.map((word): [string, string[]] => [word, words.filter((other) => other !== word)]),
+  ),
+);
 
 /** What people call rows that tables have two words for, by the table's name. */
 export const shorterNames: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,4 +1,4 @@
-import type { SemanticQuery } from "@parlance/contract";
+import { isHolder, type SemanticQuery } from "@parlance/contract";
 import { type Cue, cuesOf } from "../lexicon/cues.ts";
 import { fold } from "../text/tokenize.ts";
 import type { Match } from "../types.ts";
@@ -136,7 +136,7 @@ export function marksOf(query: SemanticQuery): ReadonlySet<string> {
 const telling: ReadonlySet<string> = new Set(["kind", "aggregation", "operator", "operation"]);
 
 function collect(part: unknown, marks: Set<string>): void {
-  if (typeof part !== "object" || part === null) return;
+  if (!isHolder(part)) return;
   if (Array.isArray(part)) {
     for (const each of part) collect(each, marks);
     return;
@@ -149,7 +149,8 @@ function collect(part: unknown, marks: Set<string>): void {
   if ("standing" in part) marks.add("null");
   if (("count" in part && part.count === 0) || ("value" in part && part.value === 0)) marks.add("none");
   const single = "dimensions" in part && Array.isArray(part.dimensions) && part.dimensions.length === 0;
-  for (const [name, value] of Object.entries(part)) {
+  for (const name in part) {
+    const value = part[name];
     if (single && (name === "order" || name === "limit")) continue;
     if (typeof value === "number" && name !== "offset") marks.add("number");
     if (telling.has(name)) marks.add(String(value));

@@ -1,5 +1,6 @@
 import {
   type Column,
+  fieldsOf,
   type ListQuery,
   type SemanticModel,
   type SemanticQuery,
@@ -61,9 +62,5 @@ const differing = ({ distinct, sampledRows, nulls }: NonNullable<Column["profile
 
 /** The most steps from one row to many on the way to any one field. */
 function mostTurns(part: unknown): number {
-  if (Array.isArray(part)) return Math.max(0, ...part.map(mostTurns));
-  if (typeof part !== "object" || part === null) return 0;
-  if ("table" in part && "column" in part && "path" in part && Array.isArray(part.path))
-    return part.path.filter(({ reversed }) => reversed === true).length;
-  return Math.max(0, ...Object.values(part).map(mostTurns));
+  return Math.max(0, ...fieldsOf(part).map(({ path }) => path.filter(({ reversed }) => reversed).length));
 }

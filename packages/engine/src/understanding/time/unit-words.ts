@@ -25,13 +25,13 @@ export function yearAt(tokens: readonly Token[], at: number): number | null {
 
 /** The month (0 to 11) that a token names, in full or in short; null where it names none. */
 export function monthAt(tokens: readonly Token[], at: number): number | null {
-  const word = textAt(tokens, at).replace(/\.$/, "");
-  if (word.length < 3) return null;
-  const found = months.findIndex(
-    (name) =>
-      name === word ||
-      (word.length <= 4 && name.startsWith(word)) ||
-      (word === "sept" && name === "september"),
-  );
-  return found < 0 ? null : found;
+  const word = textAt(tokens, at);
+  return monthsByName.get(word.endsWith(".") ? word.slice(0, -1) : word) ?? null;
 }
+
+/** Months by their names and the first three or four letters of these. */
+const monthsByName: ReadonlyMap<string, number> = new Map(
+  months.flatMap((name, at) =>
+    [name, name.slice(0, 3), name.slice(0, 4)].map((said): [string, number] => [said, at]),
+  ),
+);

@@ -1,7 +1,7 @@
 import { lowered, rowsOf } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { deedFamilies, type KnownDeed } from "../../lexicon/deed-families.ts";
-import { phraseAt, phrases } from "../../text/phrase-at.ts";
+import { openings, phraseAt, phrases } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -18,6 +18,8 @@ export function kindredDeed(tokens: readonly Token[], at: number, index: ModelIn
   const own = ownDeed(deed, index);
   return own === null ? null : { words: own, tokens: size };
 }
+
+kindredDeed.needs = openings(said);
 
 /** The same form of the one verb that a table of facts is called by; null where none or several are. */
 function ownDeed({ form, kin }: KnownDeed, { tables }: ModelIndex): string | null {

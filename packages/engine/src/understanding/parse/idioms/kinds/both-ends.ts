@@ -1,7 +1,7 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { aliasesOf } from "../../../lexicon/places.ts";
-import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
@@ -66,6 +66,8 @@ function neitherNor(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   }
   return null;
 }
+
+bothEnds.needs = openings(neither, either, neithers);
 
 type Place = { end: number; value: string; columns: readonly [ColumnEntry, ColumnEntry] };
 
