@@ -273,40 +273,47 @@ export function rankCuts(
   }
   const tokens = cuts[0]?.tokens ?? [];
   const words = tokens.filter(({ kind }) => kind !== "mark").length;
-  const demands = demandsOf(text);
-  const said = tokenize(text.slice(0, 1000), 90);
   const before = question.previous.at(-1) ?? null;
   const written = [...found].map(([query, candidate]) => ({ query, candidate, score: candidate.score }));
   const likely = best(written, weighed);
   const met = new Map(likely.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
   const sound = likely.filter(({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok);
-  const ofMatches = new Map<Candidate["matches"], FeatureVector>();
-  const ranked = best(
-    sound.map(({ query, candidate }) => {
-      const { matches } = candidate;
-      const told = ofMatches.get(matches) ?? {
-        ...matchFeatures(matches),
-        ...coverFeatures(matches, said, tokens),
-      };
-      ofMatches.set(matches, told);
-      const features = {
-        ...candidate.features,
-        ...queryFeatures(candidate.query, matches, { model, before }),
-        ...told,
-        ...rowFeatures(candidate.query, model),
-        ...unmetFeatures(demands, query),
-        ...question.index.traits,
-      };
-      return { ...candidate, features, score: scoreOf(features, scorer.rank) };
-    }),
-    count,
-  );
+  const scored = sound.map(({ query, candidate }) => {
+    const asked = queryFeatures(candidate.query, candidate.matches, { model, before });
+    const features = { ...candidate.features, ...asked };
+    return { query, candidate, features, score: scoreOf(features, scorer.rank) };
+  });
+  const judging = judgingFeatures(question.index, text, tokens);
+  const ranked = best(scored, count).map(({ query, candidate, features, score }) => ({
+    ...candidate,
+    features: { ...features, ...judging(candidate, query) },
+    score,
+  }));
   const judged = ranked.map((candidate) => ({ ...candidate, parts: queryParts(candidate.query) }));
   return ranked.map((candidate, at) => ({
     ...candidate,
     query: met.get(candidate.query) ?? candidate.query,
     confidence: confidenceOfRecords(confidenceOf(judged, at, words, scorer.confidence), candidate.features),
   }));
+}
+
+/** Features of a candidate that rank none and tell how likely it is right, by it and its query as a text. */
+function judgingFeatures(
+  { model, traits }: ModelIndex,
+  text: string,
+  tokens: readonly Token[],
+): (candidate: Candidate, query: string) => FeatureVector {
+  const demands = demandsOf(text);
+  const said = tokenize(text.slice(0, 1000), 90);
+  const ofMatches = new Map<Candidate["matches"], FeatureVector>();
+  return ({ query, matches }, written) => {
+    const told = ofMatches.get(matches) ?? {
+      ...matchFeatures(matches),
+      ...coverFeatures(matches, said, tokens),
+    };
+    ofMatches.set(matches, told);
+    return { ...told, ...rowFeatures(query, model), ...unmetFeatures(demands, written), ...traits };
+  };
 }
 
 /** A query and what it is with facts that only share what they refer to each counted by itself; none where they cannot be. */
