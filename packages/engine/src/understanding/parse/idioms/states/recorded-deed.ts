@@ -1,0 +1,118 @@
+import { lowered, pluralOf, rowOf } from "@parlance/contract";
+import type { TableEntry } from "../../../index/entries.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { isStateOf, recordOf } from "../../../index/record-of.ts";
+import { having, lacking } from "../../../index/recorded-terms.ts";
+import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { isRooted, sharesRoot } from "../../../text/same-root.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { tableNamed } from "../kinds/facts.ts";
+import type { Written } from "../written.ts";
+
+const relatives: ReadonlySet<string> = new Set("who that which where".split(" "));
+const helpers: ReadonlySet<string> = new Set("have has had were was are is got get did do left".split(" "));
+const auxiliaries: ReadonlySet<string> = new Set("been ever yet actually once even got get already".split(" "));
+const particles: ReadonlySet<string> = new Set("in on up out off".split(" "));
+const nobodies = phrases("nobody", "no one", "noone", "no body", "no agent", "no person");
+const undergone = /(?:ed|en|aid|ought|old|one|unk|ent|ade)$/;
+
+/** What says that a deed was done or not, where its verb begins, and whether more may be said of the rows behind it. */
+type Said = { denied: boolean; sure: boolean; yet: boolean; verb: number };
+
+/**
+ * "Users who never logged in", "tickets nobody ever answered", "unrated chats", "calls that were not escalated", "that are already delivered": rows without or with what
+ * tells of the deed in a column that some rows of the table lack.
+ */
+export function recordedDeed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const said = saidAt(tokens, at);
+  const table = said === null ? null : rowsBefore(tokens, at, index);
+  const verb = tokens[said?.verb ?? -1];
+  if (said === null || table === null || verb?.kind !== "word") return null;
+  const particle = particles.has(textAt(tokens, said.verb + 1)) ? textAt(tokens, said.verb + 1) : "";
+  const behind = said.verb + (particle === "" ? 1 : 2);
+  const goesOn = said.yet && ["and", "but"].includes(textAt(tokens, behind));
+  const end = behind + phraseAt(tokens, behind, rests);
+  const splits = said.sure && isApart(tokens, end, index);
+  const timed = said.denied && said.sure && dates.has(textAt(tokens, end)) && !isTold(verb, table, index);
+  if (!goesOn && !isAll(tokens, end, index) && !splits && !timed) return null;
+  const root = verb.text.replace(/([a-z])\1ed$|ed$/, "$1");
+  const joined = particle === "" ? verb.lemma : `${root}${particle}`;
+  const entry =
+    recordOf({ verb: verb.lemma, joined }, table, index) ?? recordOf({ verb: verb.text, joined }, table, index);
+  if (entry === null || (!said.denied && isStateOf(verb.text, table, index))) return null;
+  const rows = at === 0 ? `${pluralOf(lowered(rowOf(table.table.label)))} ` : "";
+  const told = (said.denied ? lacking : having)(entry, index.tables);
+  return goesOn
+    ? { words: `${rows}${told} ,`, tokens: behind + 1 - at }
+    : { words: `${rows}${told}`, tokens: end - at };
+}
+
+/** What may be said of a deed without telling other rows. */
+const rests = phrases(
+  ...["for", "to", "by", "with"].flatMap((to) =>
+    ["anyone", "anybody", "any one", "someone", "somebody", "us", "them", "it", "at all"].map((whom) => `${to} ${whom}`),
+  ),
+  "at all",
+  "so far",
+  "yet",
+  "already",
+  "for",
+  "to",
+);
+
+function saidAt(tokens: readonly Token[], at: number): Said | null {
+  const start = at + (relatives.has(textAt(tokens, at)) ? 1 : 0);
+  const nobody = phraseAt(tokens, start, nobodies);
+  let place = start + nobody;
+  const helped = helpers.has(textAt(tokens, place));
+  if (helped) place += 1;
+  const already = textAt(tokens, place) === "already";
+  const denied = ["never", "not"].includes(textAt(tokens, place));
+  const sure = nobody > 0 || textAt(tokens, place) === "never";
+  if (denied || already) place += 1;
+  const from = place;
+  while (auxiliaries.has(textAt(tokens, place))) place += 1;
+  const yet = tokens.slice(from, place).some(({ text }) => text === "yet");
+  if (denied || nobody > 0) return { denied: true, sure: sure || yet, yet, verb: place };
+  const got = ["got", "get"].includes(textAt(tokens, from - 1)) || place > from;
+  const done = (already || (helped && (got || start > at))) && undergone.test(textAt(tokens, place));
+  return done ? { denied: false, sure: true, yet: false, verb: place } : null;
+}
+
+/** The table that is named last before a place, or the one there is. */
+const rowsBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
+  tokens
+    .slice(0, at)
+    .map((token) => tableNamed(token, index))
+    .findLast((each) => each !== null) ??
+  (index.tables.length === 1 ? (index.tables[0] ?? null) : null);
+
+/** Whether nothing more is said of what was not done: the end, "yet", or what the rows are split by. */
+function isAll(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
+  const [behind, next] = tokens.slice(at, at + 2);
+  if (behind === undefined || behind.kind === "mark" || ["yet", "already"].includes(tokens[at - 1]?.text ?? ""))
+    return true;
+  if (["and", "but"].includes(behind.text) && bounding.has(next?.text ?? "")) return true;
+  if (!["by", "per"].includes(behind.text) || next?.kind !== "word" || values.byKey.has(next.text))
+    return false;
+  return words.columnsByWord.has(next.lemma) || words.tablesByWord.has(next.lemma);
+}
+
+/** "… and above 150": a bound of something else. */
+const bounding: ReadonlySet<string> = new Set("over above under below more less at worth".split(" "));
+
+/** Whether what follows tells the rows or how they are split, and not to whom or with what the deed was done. */
+const isApart = (tokens: readonly Token[], at: number, { values }: ModelIndex): boolean =>
+  apart.has(textAt(tokens, at)) && !values.byKey.has(textAt(tokens, at));
+
+const apart: ReadonlySet<string> = new Set("by per for and but where whose with".split(" "));
+const dates: ReadonlySet<string> = new Set("in during since last this".split(" "));
+
+/** "Never visited in May" where visits are rows of their own, which tell of that time. */
+const isTold = ({ lemma, text }: Token, { id }: TableEntry, { tables }: ModelIndex): boolean =>
+  tables.some(
+    (other) =>
+      other.id !== id && other.words.some((word) => word === lemma || isRooted(text, word) || sharesRoot(text, word)),
+  );
+
+recordedDeed.needs = [...openings(nobodies), "never", "not", "already", "get", "got", "who", "that", "which", "be", "have"];
