@@ -3,7 +3,7 @@ import { isRooted, sharesRoot } from "../text/same-root.ts";
 import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
-import { mayLack } from "./recorded-terms.ts";
+import { isFlag, mayLack } from "./recorded-terms.ts";
 
 /** Words of a date on which somebody was last there. */
 const presence: ReadonlySet<string> = new Set("login signin seen active activity access visit".split(" "));
@@ -42,6 +42,22 @@ export function recordOf(deed: Deed, table: TableEntry, index: ModelIndex): Colu
   const [only, other] = scored.length > 0 ? scored : given;
   return other === undefined ? (only ?? null) : null;
 }
+
+/** The one flag of a table that says by the end of its name whether a deed was done to rows ("escalated", "disk enc" of encrypted ones); null where there is none. */
+export function flagOf(done: string, { columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry | null {
+  const [only, other] = own
+    .flatMap((id) => columns[id] ?? [])
+    .filter((entry) => isFlag(entry) && saysDone(entry.words.at(-1) ?? "", done) && isShort(entry));
+  return other === undefined ? (only ?? null) : null;
+}
+
+const saysDone = (word: string, done: string): boolean =>
+  word === done || isRooted(done, word) || (word.length >= 3 && /ed$/.test(done) && done.startsWith(word));
+
+/** A name that tells of nothing but the deed and perhaps what it was done to. */
+const isShort = ({ words }: ColumnEntry): boolean => words.filter((word) => !being.has(word)).length <= 2;
+
+const being: ReadonlySet<string> = new Set(["is", "be", "was", "has", "have", "flag", "yn", "indicator"]);
 
 /** Whether a value, or a column of yes and no, says of rows that a deed was done to them. */
 export const isStateOf = (

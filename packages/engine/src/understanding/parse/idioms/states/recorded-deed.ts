@@ -1,12 +1,13 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
-import type { TableEntry } from "../../../index/entries.ts";
+import { isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { isStateOf, recordOf } from "../../../index/record-of.ts";
-import { having, lacking } from "../../../index/recorded-terms.ts";
+import { flagOf, isStateOf, recordOf } from "../../../index/record-of.ts";
+import { flagged, having, isFlag, lacking, unflagged } from "../../../index/recorded-terms.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
-import { tableNamed } from "../kinds/facts.ts";
+import { isTermAt } from "../../links/terms-in.ts";
+import { tableNamed, tableOfKind } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 const relatives: ReadonlySet<string> = new Set("who that which where".split(" "));
@@ -20,10 +21,14 @@ const undergone = /(?:ed|en|aid|ought|old|one|unk|ent|ade)$/;
 type Said = { denied: boolean; sure: boolean; yet: boolean; verb: number };
 
 /**
- * "Users who never logged in", "tickets nobody ever answered", "unrated chats", "calls that were not escalated", "that are already delivered": rows without or with what
- * tells of the deed in a column that some rows of the table lack.
+ * "Users who never logged in", "tickets nobody ever answered", "rated chats", "calls that were not escalated", "that are already delivered", "where pets are not
+ * allowed": rows without or with what tells of the deed in a column that some rows of the table lack, or of which a flag says that it was done.
  */
 export function recordedDeed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  return deedSaid(tokens, at, index) ?? adjective(tokens, at, index) ?? subjectAndDeed(tokens, at, index);
+}
+
+function deedSaid(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const said = saidAt(tokens, at);
   const table = said === null ? null : rowsBefore(tokens, at, index);
   const verb = tokens[said?.verb ?? -1];
@@ -32,19 +37,58 @@ export function recordedDeed(tokens: readonly Token[], at: number, index: ModelI
   const behind = said.verb + (particle === "" ? 1 : 2);
   const goesOn = said.yet && ["and", "but"].includes(textAt(tokens, behind));
   const end = behind + phraseAt(tokens, behind, rests);
-  const splits = said.sure && isApart(tokens, end, index);
-  const timed = said.denied && said.sure && dates.has(textAt(tokens, end)) && !isTold(verb, table, index);
-  if (!goesOn && !isAll(tokens, end, index) && !splits && !timed) return null;
+  const apart = isAll(tokens, end, index) || (said.sure && isApart(tokens, end, index));
+  const timed = said.sure && dates.has(textAt(tokens, end)) && !isTold(verb, table, index);
+  if (!goesOn && !apart && !timed) return null;
   const root = verb.text.replace(/([a-z])\1ed$|ed$/, "$1");
   const joined = particle === "" ? verb.lemma : `${root}${particle}`;
-  const entry =
-    recordOf({ verb: verb.lemma, joined }, table, index) ?? recordOf({ verb: verb.text, joined }, table, index);
-  if (entry === null || (!said.denied && isStateOf(verb.text, table, index))) return null;
-  const rows = at === 0 ? `${pluralOf(lowered(rowOf(table.table.label)))} ` : "";
-  const told = (said.denied ? lacking : having)(entry, index.tables);
+  const told = termOf({ verb, joined, denied: said.denied, timed: !apart }, table, index);
+  if (told === null) return null;
+  const rows = at === 0 ? `${pluralOf(lowered(rowOf(table.table.label)))} ` : relatives.has(textAt(tokens, at)) ? "that are " : "";
   return goesOn
     ? { words: `${rows}${told} ,`, tokens: behind + 1 - at }
     : { words: `${rows}${told}`, tokens: end - at };
+}
+
+/** The term for the rows to which a deed was done, or was not; null where no column tells. What was done at a time is of that time. */
+function termOf(
+  { verb, joined, denied, timed }: { verb: Token; joined: string; denied: boolean; timed: boolean },
+  table: TableEntry,
+  index: ModelIndex,
+): string | null {
+  const flag = undergone.test(verb.text) ? flagOf(verb.text, table, index) : null;
+  if (flag !== null) return (denied ? unflagged : flagged)(flag, index.tables);
+  if (!denied && (timed || isStateOf(verb.text, table, index))) return null;
+  const entry =
+    recordOf({ verb: verb.lemma, joined }, table, index) ?? recordOf({ verb: verb.text, joined }, table, index);
+  return entry === null ? null : (denied ? lacking : having)(entry, index.tables);
+}
+
+/** "Rated chats", "escalated calls" of what these were rated at and whom they went to. */
+function adjective(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [verb, noun] = tokens.slice(at, at + 2);
+  if (verb?.kind !== "word" || noun === undefined || !undergone.test(verb.text)) return null;
+  if (noun.text === noun.lemma || isTermAt(tokens, at, index.conditions)) return null;
+  const table = tableNamed(noun, index);
+  if (table === null || isStateOf(verb.text, table, index)) return null;
+  const entry = recordOf({ verb: verb.text, joined: verb.text }, table, index);
+  return entry === null || isTime(entry.column)
+    ? null
+    : { words: `${noun.raw} ${having(entry, index.tables)}`, tokens: 2 };
+}
+
+/** "Where pets are not allowed" of a flag "pets allowed". */
+function subjectAndDeed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const subject = tokens[at];
+  if (subject?.kind !== "word" || !helpers.has(textAt(tokens, at + 1))) return null;
+  const denied = textAt(tokens, at + 2) === "not";
+  const verb = tokens[at + (denied ? 3 : 2)];
+  if (verb?.kind !== "word" || !undergone.test(verb.text)) return null;
+  const [only, other] = index.columns.filter(
+    (entry) => isFlag(entry) && entry.words.at(-1) === verb.text && entry.words.at(-2) === subject.lemma,
+  );
+  if (only === undefined || other !== undefined) return null;
+  return { words: (denied ? unflagged : flagged)(only, index.tables), tokens: denied ? 4 : 3 };
 }
 
 /** What may be said of a deed without telling other rows. */
@@ -83,7 +127,7 @@ function saidAt(tokens: readonly Token[], at: number): Said | null {
 const rowsBefore = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
   tokens
     .slice(0, at)
-    .map((token) => tableNamed(token, index))
+    .map((token) => tableNamed(token, index) ?? tableOfKind(token, index))
     .findLast((each) => each !== null) ??
   (index.tables.length === 1 ? (index.tables[0] ?? null) : null);
 
@@ -114,5 +158,3 @@ const isTold = ({ lemma, text }: Token, { id }: TableEntry, { tables }: ModelInd
     (other) =>
       other.id !== id && other.words.some((word) => word === lemma || isRooted(text, word) || sharesRoot(text, word)),
   );
-
-recordedDeed.needs = [...openings(nobodies), "never", "not", "already", "get", "got", "who", "that", "which", "be", "have"];
