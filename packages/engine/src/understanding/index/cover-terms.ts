@@ -16,7 +16,11 @@ const holding = (name: string): string[] =>
       `${word} ${name}`,
       `still ${word} ${name}`,
     ]),
-    ...["valid", "active"].flatMap((word) => [`with ${word} ${name}`, `with a ${word} ${name}`, `have ${word} ${name}`]),
+    ...["valid", "active"].flatMap((word) => [
+      `with ${word} ${name}`,
+      `with a ${word} ${name}`,
+      `have ${word} ${name}`,
+    ]),
   ].flatMap((words) => [words, words.replace(name, `the ${name}`)]);
 const over = (name: string): string[] => [
   ...[
@@ -29,9 +33,16 @@ const over = (name: string): string[] => [
     "not under",
     "with expired",
   ].flatMap((word) => [`${word} ${name}`, `already ${word} ${name}`]),
-  ...["expired", "has expired", "is expired", "is over", "ran out", "has run out", "has lapsed", "is no longer valid"].map(
-    (word) => `${name} ${word}`,
-  ),
+  ...[
+    "expired",
+    "has expired",
+    "is expired",
+    "is over",
+    "ran out",
+    "has run out",
+    "has lapsed",
+    "is no longer valid",
+  ].map((word) => `${name} ${word}`),
   `whose ${name} expired`,
   `whose ${name} has expired`,
   `whose ${name} is no longer valid`,
@@ -46,7 +57,11 @@ const covered: ReadonlyMap<string, string> = new Map([
   ["guaranteed", "guarantee"],
 ]);
 const coveredNow = (done: string): string[] => [done, `still ${done}`, `currently ${done}`];
-const coveredNoMore = (done: string): string[] => [`no longer ${done}`, `not ${done} any more`, `not ${done} anymore`];
+const coveredNoMore = (done: string): string[] => [
+  `no longer ${done}`,
+  `not ${done} any more`,
+  `not ${done} anymore`,
+];
 
 /**
  * "Under warranty" and "out of warranty" of rows with the day on which theirs expires: that day is still to come, or is past. Words that
@@ -84,6 +99,7 @@ function coverOf({ column, words }: ColumnEntry): string | null {
   if (!isTime(column)) return null;
   const [name = "", end = "", further, other] = words;
   const isDay = further === undefined || (other === undefined && further === "date");
-  const told = ends.has(end) || ((covers.has(name) || covered.has(name)) && ["end", "until", "to"].includes(end));
+  const told =
+    ends.has(end) || ((covers.has(name) || covered.has(name)) && ["end", "until", "to"].includes(end));
   return isDay && told ? name : null;
 }

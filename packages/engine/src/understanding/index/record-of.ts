@@ -30,7 +30,9 @@ export function recordOf(deed: Deed, table: TableEntry, index: ModelIndex): Colu
   const dated = times.find((entry) => isOf(entry, deed)) ?? alike.find((entry) => isAlike(entry, deed.verb));
   if (dated !== undefined) return dated;
   const scored = rating.has(deed.verb)
-    ? entries.filter(({ column, words }) => column.role === "measure" && words.some((word) => ratings.has(word)))
+    ? entries.filter(
+        ({ column, words }) => column.role === "measure" && words.some((word) => ratings.has(word)),
+      )
     : [];
   const given = entries.filter(
     ({ column, words: [first = "", next] }) =>
@@ -44,7 +46,11 @@ export function recordOf(deed: Deed, table: TableEntry, index: ModelIndex): Colu
 }
 
 /** The one flag of a table that says by the end of its name whether a deed was done to rows ("escalated", "disk enc" of encrypted ones); null where there is none. */
-export function flagOf(done: string, { columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry | null {
+export function flagOf(
+  done: string,
+  { columns: own }: TableEntry,
+  { columns }: ModelIndex,
+): ColumnEntry | null {
   const [only, other] = own
     .flatMap((id) => columns[id] ?? [])
     .filter((entry) => isFlag(entry) && saysDone(entry.words.at(-1) ?? "", done) && isShort(entry));
@@ -78,4 +84,6 @@ function isOf({ words }: ColumnEntry, { verb, joined }: Deed): boolean {
 /** "Arrived" of a delivery date. */
 const isAlike = ({ words }: ColumnEntry, verb: string): boolean =>
   !words.some((word) => limits.has(word)) &&
-  deedsAlike(verb).some((alike) => words.some((word) => word === alike || isRooted(alike, word)));
+  deedsAlike(verb).some((alike) =>
+    words.some((word) => word === alike || isRooted(alike, word) || sharesRoot(alike, word)),
+  );

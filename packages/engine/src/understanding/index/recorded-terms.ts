@@ -25,7 +25,8 @@ export const mayLack = ({ column: { profile } }: ColumnEntry): boolean =>
   (profile?.nulls ?? 0) > 0 && profile?.distinct !== 0;
 
 /** Whether a column tells yes or no of rows. */
-export const isFlag = ({ column, foreign }: ColumnEntry): boolean => !foreign && columnKindOf(column) === "flag";
+export const isFlag = ({ column, foreign }: ColumnEntry): boolean =>
+  !foreign && columnKindOf(column) === "flag";
 
 /** The rows with something in a column, and those with nothing, of each column that may lack it; those of which a flag says yes, and no. */
 export const recordedTerms = (tables: Tables, columns: readonly ColumnEntry[]): GlossaryTerm[] => [
@@ -41,7 +42,12 @@ const flagTerms = (tables: Tables, columns: readonly ColumnEntry[]): GlossaryTer
     const { label } = entry.column;
     return [
       ...filterTerm([flagged(entry, tables)], table.name, yes, `${label} is yes`),
-      ...filterTerm([unflagged(entry, tables)], table.name, saysNo(entry, table.name, yes), `${label} is not yes`),
+      ...filterTerm(
+        [unflagged(entry, tables)],
+        table.name,
+        saysNo(entry, table.name, yes),
+        `${label} is not yes`,
+      ),
     ];
   });
 

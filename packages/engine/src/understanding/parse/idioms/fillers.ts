@@ -51,7 +51,11 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   if (said > 0 && !isName(tokens.slice(at, at + said), index)) return { words: "", tokens: said };
   const [first, second] = tokens.slice(at, at + 2);
   const isBound = bounding.has(textAt(tokens, at - 1));
-  if (first?.raw === "today" && !isBound && tokens.some(({ text, lemma }) => lasting.has(lemma) || standing.has(text)))
+  if (
+    first?.raw === "today" &&
+    !isBound &&
+    tokens.some(({ text, lemma }) => lasting.has(lemma) || standing.has(text))
+  )
     return { words: "", tokens: 1 };
   if (first?.raw === "today" && tokens.some(({ text }) => text === "work" || text === "live"))
     return { words: "currently", tokens: 1 };

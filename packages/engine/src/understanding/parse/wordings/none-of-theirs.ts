@@ -4,16 +4,28 @@ import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
-import type { Written } from "../idioms/written.ts";
-import { leads } from "../idioms/states/deeds.ts";
 import { dealt } from "../idioms/states/deed-table.ts";
+import { leads } from "../idioms/states/deeds.ts";
+import type { Written } from "../idioms/written.ts";
 
 const lacking = phrases(
-  ...["with no", "without any", "without a", "without", "with zero", "had no", "have no", "has no", "had zero"],
+  ...[
+    "with no",
+    "without any",
+    "without a",
+    "without",
+    "with zero",
+    "had no",
+    "have no",
+    "has no",
+    "had zero",
+  ],
   ...["having no", "did not have any", "did not have a", "have not had any", "have not had a"],
 );
 const undone = phrases("have not", "has not", "had not", "did not", "do not");
-const rows: ReadonlySet<string> = new Set("data record entry row reading activity line figure value anything".split(" "));
+const rows: ReadonlySet<string> = new Set(
+  "data record entry row reading activity line figure value anything".split(" "),
+);
 const relatives: ReadonlySet<string> = new Set(["that", "which", "who", "where"]);
 const emphasis: ReadonlySet<string> = new Set("at all anything once so far ever yet any".split(" "));
 /** Words that may tell more closely which rows there are none of. */
@@ -31,18 +43,27 @@ export function noneOfTheirs(tokens: readonly Token[], at: number, index: ModelI
   const shared = size === 0 ? null : sharedBefore(tokens, at, index);
   const table = index.tables[shared?.table ?? -1];
   if (shared === null || table === undefined) return null;
-  const told = lacks > 0 ? rowsLacked(tokens, start + size, table, index) : deedUndone(tokens, start + size, table);
+  const told =
+    lacks > 0 ? rowsLacked(tokens, start + size, table, index) : deedUndone(tokens, start + size, table);
   if (told === null) return null;
   const timed = leads(tokens, told.end);
   if (told.said.length === 0 && !timed) return null;
   const had = told.said.length === 0 ? "" : ` had ${rawOf(told.said)}`;
-  return { words: `${relative > 0 ? "that " : ""}${had === "" ? "were " : ""}never${had}`, tokens: told.end - at };
+  return {
+    words: `${relative > 0 ? "that " : ""}${had === "" ? "were " : ""}never${had}`,
+    tokens: told.end - at,
+  };
 }
 
 type Told = { said: readonly Token[]; end: number };
 
 /** "Failed sessions", "data": the rows that there are none of, by what tells them more closely. */
-function rowsLacked(tokens: readonly Token[], from: number, table: TableEntry, index: ModelIndex): Told | null {
+function rowsLacked(
+  tokens: readonly Token[],
+  from: number,
+  table: TableEntry,
+  index: ModelIndex,
+): Told | null {
   const end = tokens.findIndex(
     ({ lemma }, place) =>
       place >= from && place <= from + longest && (rows.has(lemma) || table.words.at(-1) === lemma),
@@ -66,9 +87,15 @@ function deedUndone(tokens: readonly Token[], from: number, table: TableEntry): 
 const isEnd = (tokens: readonly Token[], at: number): boolean =>
   tokens[at] === undefined || tokens[at]?.kind === "mark" || leads(tokens, at);
 
-const isValue = ({ text, lemma }: Token, { columns: own }: TableEntry, { values: { byWord, values } }: ModelIndex): boolean =>
+const isValue = (
+  { text, lemma }: Token,
+  { columns: own }: TableEntry,
+  { values: { byKey, byWord, values } }: ModelIndex,
+): boolean =>
   [text, lemma].some((word) =>
-    (byWord.get(word) ?? []).some((id) => own.includes(values[id]?.column ?? -1)),
+    [...(byKey.get(word) ?? []), ...(byWord.get(word) ?? [])].some((id) =>
+      own.includes(values[id]?.column ?? -1),
+    ),
   );
 
 /** The text that a plural before a place names, which stands in several rows each. */

@@ -29,6 +29,8 @@ export function weCharged(
 
 /** Whether a time, a split or nothing follows. */
 const isEnd = (token: Token | undefined): boolean =>
-  token === undefined || token.kind === "mark" || /^(?:in|by|per|since|during|last|this|for|each)$/.test(token.text);
+  token === undefined ||
+  token.kind === "mark" ||
+  /^(?:in|by|per|since|during|last|this|for|each)$/.test(token.text);
 
 weCharged.needs = ["we", ...done];

@@ -9,7 +9,15 @@ import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /** What is said of rows that do not recur. */
-export const oneOff = phrases("one - time", "one - off", "one time", "one off", "onetime", "oneoff", "non - recurring");
+export const oneOff = phrases(
+  "one - time",
+  "one - off",
+  "one time",
+  "one off",
+  "onetime",
+  "oneoff",
+  "non - recurring",
+);
 
 /** What is said of rows that did not do what a flag tells. */
 const opposites: readonly (readonly [denied: ReadonlySet<string>, deed: string])[] = (

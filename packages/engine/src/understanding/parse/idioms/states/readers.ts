@@ -37,3 +37,4 @@ export { vacancies } from "./vacancies.ts";
 export { newlyDone, weDealt } from "./we-dealt.ts";
 export { whoCame } from "./who-came.ts";
 export { whoNever } from "./who-never.ts";
+export { withoutReference } from "./without-reference.ts";

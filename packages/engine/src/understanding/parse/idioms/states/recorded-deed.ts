@@ -3,16 +3,19 @@ import { isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { flagOf, isStateOf, recordOf } from "../../../index/record-of.ts";
 import { flagged, having, isFlag, lacking, unflagged } from "../../../index/recorded-terms.ts";
-import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { isTermAt } from "../../links/terms-in.ts";
 import { tableNamed, tableOfKind } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
+import { leads } from "./deeds.ts";
 
 const relatives: ReadonlySet<string> = new Set("who that which where".split(" "));
 const helpers: ReadonlySet<string> = new Set("have has had were was are is got get did do left".split(" "));
-const auxiliaries: ReadonlySet<string> = new Set("been ever yet actually once even got get already".split(" "));
+const auxiliaries: ReadonlySet<string> = new Set(
+  "been ever yet actually once even got get already".split(" "),
+);
 const particles: ReadonlySet<string> = new Set("in on up out off".split(" "));
 const nobodies = phrases("nobody", "no one", "noone", "no body", "no agent", "no person");
 const undergone = /(?:ed|en|aid|ought|old|one|unk|ent|ade)$/;
@@ -33,7 +36,9 @@ function deedSaid(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   const table = said === null ? null : rowsBefore(tokens, at, index);
   const verb = tokens[said?.verb ?? -1];
   if (said === null || table === null || verb?.kind !== "word") return null;
-  const particle = particles.has(textAt(tokens, said.verb + 1)) ? textAt(tokens, said.verb + 1) : "";
+  if (!said.denied && parts.has(textAt(tokens, at - 1))) return null;
+  const next = textAt(tokens, said.verb + 1);
+  const particle = particles.has(next) && !leads(tokens, said.verb + 1) ? next : "";
   const behind = said.verb + (particle === "" ? 1 : 2);
   const goesOn = said.yet && ["and", "but"].includes(textAt(tokens, behind));
   const end = behind + phraseAt(tokens, behind, rests);
@@ -44,7 +49,12 @@ function deedSaid(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   const joined = particle === "" ? verb.lemma : `${root}${particle}`;
   const told = termOf({ verb, joined, denied: said.denied, timed: !apart }, table, index);
   if (told === null) return null;
-  const rows = at === 0 ? `${pluralOf(lowered(rowOf(table.table.label)))} ` : relatives.has(textAt(tokens, at)) ? "that are " : "";
+  const rows =
+    at === 0
+      ? `${pluralOf(lowered(rowOf(table.table.label)))} `
+      : relatives.has(textAt(tokens, at))
+        ? "that are "
+        : "";
   return goesOn
     ? { words: `${rows}${told} ,`, tokens: behind + 1 - at }
     : { words: `${rows}${told}`, tokens: end - at };
@@ -60,7 +70,8 @@ function termOf(
   if (flag !== null) return (denied ? unflagged : flagged)(flag, index.tables);
   if (!denied && (timed || isStateOf(verb.text, table, index))) return null;
   const entry =
-    recordOf({ verb: verb.lemma, joined }, table, index) ?? recordOf({ verb: verb.text, joined }, table, index);
+    recordOf({ verb: verb.lemma, joined }, table, index) ??
+    recordOf({ verb: verb.text, joined }, table, index);
   return entry === null ? null : (denied ? lacking : having)(entry, index.tables);
 }
 
@@ -91,10 +102,15 @@ function subjectAndDeed(tokens: readonly Token[], at: number, index: ModelIndex)
   return { words: (denied ? unflagged : flagged)(only, index.tables), tokens: denied ? 4 : 3 };
 }
 
+/** "How many got escalated", "how many of them were": a part of the rows, which is a figure beside others. */
+const parts: ReadonlySet<string> = new Set(["many", "them", "those", "these"]);
+
 /** What may be said of a deed without telling other rows. */
 const rests = phrases(
   ...["for", "to", "by", "with"].flatMap((to) =>
-    ["anyone", "anybody", "any one", "someone", "somebody", "us", "them", "it", "at all"].map((whom) => `${to} ${whom}`),
+    ["anyone", "anybody", "any one", "someone", "somebody", "us", "them", "it", "at all"].map(
+      (whom) => `${to} ${whom}`,
+    ),
   ),
   "at all",
   "so far",
@@ -128,13 +144,16 @@ const rowsBefore = (tokens: readonly Token[], at: number, index: ModelIndex): Ta
   tokens
     .slice(0, at)
     .map((token) => tableNamed(token, index) ?? tableOfKind(token, index))
-    .findLast((each) => each !== null) ??
-  (index.tables.length === 1 ? (index.tables[0] ?? null) : null);
+    .findLast((each) => each !== null) ?? (index.tables.length === 1 ? (index.tables[0] ?? null) : null);
 
 /** Whether nothing more is said of what was not done: the end, "yet", or what the rows are split by. */
 function isAll(tokens: readonly Token[], at: number, { words, values }: ModelIndex): boolean {
   const [behind, next] = tokens.slice(at, at + 2);
-  if (behind === undefined || behind.kind === "mark" || ["yet", "already"].includes(tokens[at - 1]?.text ?? ""))
+  if (
+    behind === undefined ||
+    behind.kind === "mark" ||
+    ["yet", "already"].includes(tokens[at - 1]?.text ?? "")
+  )
     return true;
   if (["and", "but"].includes(behind.text) && bounding.has(next?.text ?? "")) return true;
   if (!["by", "per"].includes(behind.text) || next?.kind !== "word" || values.byKey.has(next.text))
@@ -156,5 +175,6 @@ const dates: ReadonlySet<string> = new Set("in during since last this".split(" "
 const isTold = ({ lemma, text }: Token, { id }: TableEntry, { tables }: ModelIndex): boolean =>
   tables.some(
     (other) =>
-      other.id !== id && other.words.some((word) => word === lemma || isRooted(text, word) || sharesRoot(text, word)),
+      other.id !== id &&
+      other.words.some((word) => word === lemma || isRooted(text, word) || sharesRoot(text, word)),
   );

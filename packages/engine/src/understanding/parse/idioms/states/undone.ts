@@ -26,9 +26,7 @@ export function undone(tokens: readonly Token[], at: number, index: ModelIndex):
   const rest = lackedBy(done, rowsSaid(tokens, place, index), index);
   if (rest === null) return null;
   const table = next !== undefined && index.words.tablesByWord.has(next.lemma);
-  return table
-    ? { words: `${next.raw} ${rest}`, tokens: 2 + left }
-    : { words: rest, tokens: 1 + left };
+  return table ? { words: `${next.raw} ${rest}`, tokens: 2 + left } : { words: rest, tokens: 1 + left };
 }
 
 /** What rows lack of which something was not done, in words. */
@@ -43,8 +41,7 @@ function lackedBy(done: string, rows: TableEntry | null, index: ModelIndex): str
 const rowsSaid = (tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null =>
   [tokens[at + 1], ...tokens.slice(0, at).toReversed()]
     .map((token) => tableNamed(token, index))
-    .find((table) => table !== null) ??
-  (index.tables.length === 1 ? (index.tables[0] ?? null) : null);
+    .find((table) => table !== null) ?? (index.tables.length === 1 ? (index.tables[0] ?? null) : null);
 
 /** "Unresolved cases" where "resolved" is what some are, and nothing is called the other way round. */
 const isDenied = (
