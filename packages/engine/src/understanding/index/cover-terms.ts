@@ -16,7 +16,11 @@ const holding = (name: string): string[] =>
       `${word} ${name}`,
       `still ${word} ${name}`,
     ]),
-    ...["valid", "active"].map((word) => `with ${word} ${name}`),
+    ...["valid", "active"].flatMap((word) => [
+      `with ${word} ${name}`,
+      `with a ${word} ${name}`,
+      `have ${word} ${name}`,
+    ]),
   ].flatMap((words) => [words, words.replace(name, `the ${name}`)]);
 const over = (name: string): string[] => [
   ...[
@@ -29,10 +33,34 @@ const over = (name: string): string[] => [
     "not under",
     "with expired",
   ].flatMap((word) => [`${word} ${name}`, `already ${word} ${name}`]),
-  ...["expired", "has expired", "is expired", "is over", "ran out"].map((word) => `${name} ${word}`),
+  ...[
+    "expired",
+    "has expired",
+    "is expired",
+    "is over",
+    "ran out",
+    "has run out",
+    "has lapsed",
+    "is no longer valid",
+  ].map((word) => `${name} ${word}`),
   `whose ${name} expired`,
   `whose ${name} has expired`,
+  `whose ${name} is no longer valid`,
   `expired ${name}`,
+];
+/** What those are called who have a cover until a day that is called after them, and what they have. */
+const covered: ReadonlyMap<string, string> = new Map([
+  ["insured", "insurance"],
+  ["covered", "cover"],
+  ["licensed", "licence"],
+  ["certified", "certificate"],
+  ["guaranteed", "guarantee"],
+]);
+const coveredNow = (done: string): string[] => [done, `still ${done}`, `currently ${done}`];
+const coveredNoMore = (done: string): string[] => [
+  `no longer ${done}`,
+  `not ${done} any more`,
+  `not ${done} anymore`,
 ];
 
 /**
@@ -58,9 +86,10 @@ export function coverTerms(
         return filterTerm(freeNames(names, words), table.name, filter, definition);
       };
       const label = column.label.toLowerCase();
+      const noun = covered.get(name) ?? name;
       return [
-        ...made(holding(name), ">=", `${label} is not over`),
-        ...made(over(name), "<", `${label} is over`),
+        ...made([...holding(noun), ...(noun === name ? [] : coveredNow(name))], ">=", `${label} is not over`),
+        ...made([...over(noun), ...(noun === name ? [] : coveredNoMore(name))], "<", `${label} is over`),
       ];
     });
 }
@@ -70,6 +99,7 @@ function coverOf({ column, words }: ColumnEntry): string | null {
   if (!isTime(column)) return null;
   const [name = "", end = "", further, other] = words;
   const isDay = further === undefined || (other === undefined && further === "date");
-  const told = ends.has(end) || (covers.has(name) && ["end", "until", "to"].includes(end));
+  const told =
+    ends.has(end) || ((covers.has(name) || covered.has(name)) && ["end", "until", "to"].includes(end));
   return isDay && told ? name : null;
 }

@@ -86,7 +86,7 @@ function deedsAllowed(word: string): { verbs: string[]; done: string[] } | null 
 const able = /^([a-z]{4,})(?:able|ible)$/;
 
 /** Rows of which a flag says yes, or no. */
-function answerIs({ column }: ColumnEntry, table: string, isYes: boolean): Filter {
+export function answerIs({ column }: ColumnEntry, table: string, isYes: boolean): Filter {
   const { physicalType, profile } = column;
   const text = isYes ? yesOf(column) : profile === null ? null : (answersOf(profile)?.no ?? null);
   const value: Literal =

@@ -38,6 +38,7 @@ import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
 import { findPurchases, type Purchases } from "./purchases.ts";
 import { readTexts } from "./read-texts.ts";
+import { recordedTerms } from "./recorded-terms.ts";
 import { recurringDues } from "./recurring-dues.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
@@ -198,6 +199,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...presentTerms(tables, columns, lifecycles),
     ...recurringDues(tables, columns, late),
     ...upcomingTerms(tables, columns, words, indexed),
+    ...recordedTerms(tables, columns),
   ];
   return {
     model,

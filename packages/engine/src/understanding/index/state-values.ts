@@ -11,7 +11,10 @@ const states: readonly (readonly [said: string, written: string])[] = [
     "completed|finished|concluded|got done|were done|been done|actually done|actually did|went ahead|gone ahead|took place|carried out",
     "completed|complete|finished|done|fulfilled|closed|delivered|checked out|resolved|succeeded|success",
   ],
-  ["cancelled|canceled|not go ahead|not take place|fell through", "cancelled|canceled|void|voided"],
+  [
+    "cancelled|canceled|not go ahead|not take place|never went ahead|never took place|never happened|not happen|fell through",
+    "cancelled|canceled|void|voided",
+  ],
   ["active|live|running|switched on", "enabled"],
   ["pending|outstanding|unprocessed", "pending|open|in progress|processing|awaiting|new"],
   [

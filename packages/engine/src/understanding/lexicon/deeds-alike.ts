@@ -4,6 +4,7 @@ const groups: readonly (readonly string[])[] = [
   "fixed repaired mended resolved",
   "requested asked wanted",
   "received got back returned",
+  "responded replied answered response",
   "attended seen visited arrived",
   "listed waitlisted",
   "booked reserved",

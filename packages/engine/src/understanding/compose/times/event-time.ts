@@ -73,7 +73,7 @@ function ofConditions(build: Build, subject: number): number | null {
 /**
  * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is
  * ("termination date" beside "termination reason", "cancelled on"), or of the rows that refer to a list of states. Null where none or
- * several are, and
+ * several are, where rows lack it ("never answered in March"), and
  * of a share, whose whole are rows to which it may not have been done ("what share of bills was paid in May").
  */
 export function deedTime(
@@ -91,6 +91,7 @@ export function deedTime(
       .replace(absence, "")
       .split(/[^a-z]+/);
   const isSaid = (word: string): boolean => lemmas.has(lemma(word));
+  const undone = chosen.condition?.filter.kind === "null";
   const said = [
     ...wordsOf(chosen.condition?.term ?? "").filter((word) => isSaid(word) || deedsAlike(word).some(isSaid)),
     ...chosen.values.flatMap(wordsOf),
@@ -102,7 +103,8 @@ export function deedTime(
   const table = timesOf(entry.table).length > 0 ? entry.table : subject;
   const called = (words: readonly string[]): number[] => {
     const tokens = words.flatMap((word) => tokenize(past(word), 1));
-    return [...new Set(tokens.flatMap((token) => timeOfDeed(token, index, table)?.id ?? []))];
+    const found = tokens.flatMap((token) => timeOfDeed(token, index, table)?.id ?? []);
+    return [...new Set(found)].filter((id) => !undone || id !== entry.id);
   };
   const [byValue, other] = called(said);
   if (byValue !== undefined && other === undefined) return byValue;

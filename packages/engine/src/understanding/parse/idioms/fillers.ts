@@ -50,7 +50,12 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const said = phraseAt(tokens, at, known);
   if (said > 0 && !isName(tokens.slice(at, at + said), index)) return { words: "", tokens: said };
   const [first, second] = tokens.slice(at, at + 2);
-  if (first?.raw === "today" && tokens.some(({ text, lemma }) => lasting.has(lemma) || standing.has(text)))
+  const isBound = bounding.has(textAt(tokens, at - 1));
+  if (
+    first?.raw === "today" &&
+    !isBound &&
+    tokens.some(({ text, lemma }) => lasting.has(lemma) || standing.has(text))
+  )
     return { words: "", tokens: 1 };
   if (first?.raw === "today" && tokens.some(({ text }) => text === "work" || text === "live"))
     return { words: "currently", tokens: 1 };
@@ -72,6 +77,9 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const isSince = tokens.slice(Math.max(0, at - longestTime), at).some(({ text }) => text === "from");
   return { words: isSince ? "onwards" : "", tokens: 2 };
 }
+
+/** "Before today": the day is meant. */
+const bounding: ReadonlySet<string> = new Set("before after until by since than".split(" "));
 
 /** "…, so i can ring them", "so that we know": what for, at the end. How many words it takes. */
 function purposeAt(tokens: readonly Token[], at: number): number {

@@ -1,3 +1,4 @@
+import { pluralOf } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
 import type { IndexedValue, ValueIndex } from "../../index/value-index.ts";
@@ -108,7 +109,8 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     offer(byKey.get(single), "stem", 0.9);
     for (const alias of aliasesOf(single)) offer(idsOfAlias(alias, index), "alias", 0.8);
   }
-  offer(byKey.get(`${key}s`), "stem", 0.85);
+  for (const several of new Set([`${key}s`, `${key}es`, pluralOf(key)]))
+    offer(byKey.get(several), "stem", 0.85);
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
     offer(byKey.get(stem(key)), "stem", 0.78);
   if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
@@ -124,18 +126,14 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     addSlips(key, span.length, index, found);
 }
 
-/** "Enginering" of a department and of a "VP Engineering": a whole value within one slip of a word that nothing knows, before what only holds its root. */
-function addSlip(
-  span: readonly Token[],
-  key: string,
-  index: ModelIndex,
-  found: Map<number, ValueOption>,
-): void {
+/** "Enginering" of a department and of a "VP Engineering": a whole value within one slip of a word that nothing knows, in the singular or plural ("strawbery" of strawberries), before what only holds its root. */
+function addSlip(span: Token[], key: string, index: ModelIndex, found: Map<number, ValueOption>): void {
   const [word, other] = span;
   if (word?.kind !== "word" || other !== undefined || key.length < leastMended) return;
   if (isKnown(word, index) || isPlain([word])) return;
   const slips = new Map<number, ValueOption>();
-  addSlips(key, 1, index, slips);
+  for (const form of new Set([key, keyOfLemmas(span), pluralOf(key)]))
+    if (slips.size === 0) addSlips(form, 1, index, slips);
   for (const [column, option] of slips) if (option.strength > twoSlips) found.set(column, option);
 }
 

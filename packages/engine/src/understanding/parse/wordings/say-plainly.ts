@@ -108,6 +108,7 @@ import { movedToState } from "./moved-to-state.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { noSalesIn } from "./no-sales-in.ts";
+import { noneOfTheirs } from "./none-of-theirs.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
@@ -343,6 +344,7 @@ export const wordings: readonly ReadIdiom[] = [
   beingDone,
   waresOfLines,
   noSalesIn,
+  noneOfTheirs,
   butNoneThen,
 ];
 

@@ -24,6 +24,7 @@ const index = buildModelIndex(model, values);
 
 test.each([
   ["total port fees we charged in 2023", "sum(port_fee) where sailed_on in 2023-01-01..2024-01-01"],
+  ["total port fees charged in 2023", "sum(port_fee) where sailed_on in 2023-01-01..2024-01-01"],
   ["port fees we have collected per year", "sum(port_fee) by year(sailed_on) order g1"],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

@@ -12,6 +12,7 @@ const { model, values } = makeModel({
         driver_id: { type: "integer", role: "key" },
         driver_name: { type: "string", values: ["Ana Ruiz", "Bo Lind"] },
         licence_expiry: { type: "date" },
+        insured_until: { type: "date" },
         contract_start: { type: "date" },
         contract_end: { type: "date" },
         exit_date: { type: "date", nulls: 600 },
@@ -28,6 +29,9 @@ test.each([
     "count(*) where contract_start in 2023-01-01..2024-01-01",
   ],
   ["number of drivers whose licence has expired", "count(*) where licence_expiry in ..2024-05-15"],
+  ["number of drivers whose licence has already run out", "count(*) where licence_expiry in ..2024-05-15"],
+  ["number of drivers whose insurance has expired", "count(*) where insured_until in ..2024-05-15"],
+  ["number of drivers with expired insurance", "count(*) where insured_until in ..2024-05-15"],
   [
     "number of drivers whose licence expires in 2025",
     "count(*) where licence_expiry in 2025-01-01..2026-01-01",

@@ -16,3 +16,4 @@ export { routes } from "./routes.ts";
 export { rowsOfKind } from "./rows-of-kind.ts";
 export { valueForm } from "./value-form.ts";
 export { whereEnds } from "./where-ends.ts";
+export { withTheirValues } from "./with-their-values.ts";

@@ -256,8 +256,9 @@ export function current(tokens: readonly Token[], at: number, index: ModelIndex)
     next.text === "headcount" ||
     (table !== null && isPersonal(table, index.columns));
   if (!personal) return null;
+  const apart = textAt(tokens, at - 1) === "(" && textAt(tokens, at + 2) === ")" ? 2 : 1;
   if (hasPresent(index) && (table === null || table === staffOf(index)))
-    return { words: presentStaff, tokens: 1 };
+    return { words: presentStaff, tokens: apart };
   return index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
 }
 

@@ -237,6 +237,7 @@ function endOfObject(
       return open ? null : { at, table };
     }
     const next = tokens[at + 1];
+    if (hanging.has(token.text) && (next === undefined || next.kind === "mark")) return { at: at + 1, table };
     if (["by", "per"].includes(token.text) && next !== undefined && isKnown(next, index))
       return { at, table };
     const whole = known.find(
@@ -251,6 +252,9 @@ function endOfObject(
   }
   return null;
 }
+
+/** What a deed may end with whose object stands before it ("courses nobody signed up for"). */
+const hanging: ReadonlySet<string> = new Set(["for", "up", "to", "in", "on", "at", "with"]);
 
 /** "Never booked a class", "never bought any products": some of what the deed is done with, whichever. */
 function isAnyOne(tokens: readonly Token[], at: number, index: ModelIndex): boolean {

@@ -8,6 +8,7 @@ import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
+import { oneOff } from "./flag-opposites.ts";
 
 const against: ReadonlySet<string> = new Set(["with", "to", "and", "vs", "versus", "against"]);
 const others: ReadonlySet<string> = new Set(["others", "other", "rest", "remaining", "everyone"]);
@@ -137,17 +138,21 @@ const endsAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind === "mark" ||
   /^(?:in|for|since|during|and|by|per)$/.test(textAt(tokens, at));
 
-/** "Paperless vs paper customers", "express against non-express", "smokers and non-smokers": by the flag, whatever those are called that are not so. */
+/** "Paperless vs paper customers", "furnished units against unfurnished", "recurring vs one-time gifts", "express against non-express", "smokers and non-smokers": by the flag, whatever those are called that are not so. */
 function againstOthers(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const flag = tokens[at];
-  const opener = textAt(tokens, at + 1);
-  let place = textAt(tokens, at + 2) === "the" ? at + 3 : at + 2;
-  const prefixed = isOpposite(flag?.text ?? "", textAt(tokens, place));
+  const [flag, behind] = tokens.slice(at, at + 2);
+  if (flag === undefined) return null;
+  const own = flagOf(flag, index)?.table;
+  const noun = own !== undefined && tableCalled(behind, index)?.id === own ? 1 : 0;
+  const opener = textAt(tokens, at + 1 + noun);
+  let place = at + noun + (textAt(tokens, at + 2 + noun) === "the" ? 3 : 2);
+  const once = flag.lemma.startsWith("recur") ? phraseAt(tokens, place, oneOff) : 0;
+  const prefixed = once > 0 || isOpposite(flag.text, textAt(tokens, place));
   const denied = ["non", "not"].includes(textAt(tokens, place));
   const opposed = ["vs", "versus", "against"].includes(opener);
-  if (flag === undefined || !(opposed || ((denied || prefixed) && ["and", "or", "/", "&"].includes(opener))))
-    return null;
+  if (!(opposed || ((denied || prefixed) && ["and", "or", "/", "&"].includes(opener)))) return null;
   if (denied) place += textAt(tokens, place + 1) === "-" ? 2 : 1;
+  if (once > 1) place += once - 1;
   const other = tokens[place];
   if (other?.kind !== "word") return null;
   const unlike = denied
@@ -155,13 +160,17 @@ function againstOthers(tokens: readonly Token[], at: number, index: ModelIndex):
     : prefixed || flag.text.startsWith(other.text) || !isKnown(other, index);
   if (!unlike) return null;
   const rows = tableCalled(tokens[place + 1], index);
-  if (prefixed && rows !== null && rows.id === flagOf(flag, index)?.table)
+  if (prefixed && rows !== null && rows.id === own)
     return {
       words: `${tokens[place + 1]?.raw ?? ""} ${splitOf(tokens)} ${flag.raw}`,
       tokens: place + 2 - at,
     };
   const named = rows !== null && tokens[place + 2]?.kind === "mark";
-  return { words: `${prefixed ? splitOf(tokens) : "by"} ${flag.raw}`, tokens: place + (named ? 2 : 1) - at };
+  const said = noun > 0 ? `${behind?.raw ?? ""} ` : "";
+  return {
+    words: `${said}${prefixed ? splitOf(tokens) : "by"} ${flag.raw}`,
+    tokens: place + (named ? 2 : 1) - at,
+  };
 }
 
 /** What rows are split with: one word throughout, as "per" behind "by" is divided by. */

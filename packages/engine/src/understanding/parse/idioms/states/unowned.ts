@@ -1,7 +1,8 @@
 import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { peopleOf } from "../../../index/persons.ts";
-import { workers } from "../../../lexicon/workers.ts";
+import { lacking, mayLack } from "../../../index/recorded-terms.ts";
+import { doers, workers } from "../../../lexicon/workers.ts";
 import { lemma, stem } from "../../../text/lemma.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -72,14 +73,23 @@ function unassigned(tokens: readonly Token[], at: number, index: ModelIndex): Wr
         .slice(0, at)
         .flatMap((token) => tableNamed(token, index) ?? [])
         .at(-1) ?? null);
-  const [whom, other] = rows === null ? [] : peopleOf(rows, index);
+  const doer = rows === null ? null : doerOf(rows, index);
+  const [whom, other] = rows === null || doer !== null ? [] : peopleOf(rows, index);
   const called = whom?.table.label ?? (rows === null ? null : assigneeOf(rows, index));
-  if (called === null || other !== undefined) return null;
-  const without = `without ${called.toLowerCase()}`;
+  if ((doer === null && called === null) || other !== undefined) return null;
+  const without = doer === null ? `without ${called?.toLowerCase()}` : lacking(doer, index.tables);
   const rest = ["yet", "anymore"].includes(textAt(tokens, at + said)) ? 1 : 0;
   return before
     ? { words: `${rawOf(tokens.slice(at + 1, at + noun + 1))} ${without}`, tokens: noun + 1 }
     : { words: without, tokens: said + rest };
+}
+
+/** The one reference to those who do the work ("contractor ID"), where some rows have none. */
+function doerOf({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry | null {
+  const [only, other] = own
+    .flatMap((id) => columns[id] ?? [])
+    .filter((entry) => entry.foreign && mayLack(entry) && entry.words.some((word) => doers.has(word)));
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** What the one column is called that tells by name in whose charge rows are, where some are in nobody's. */

@@ -47,7 +47,7 @@ function saysStaff(tokens: readonly Token[], index: ModelIndex): boolean {
     staff !== null &&
     tokens.some((token, at) => {
       const table = tableNamed(token, index) ?? tableTitled(tokens, at, index);
-      return peopleNouns.has(token.text) || table === staff;
+      return peopleNouns.has(token.text) || token.lemma === "earner" || table === staff;
     })
   );
 }
