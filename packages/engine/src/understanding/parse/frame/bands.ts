@@ -1,5 +1,5 @@
 import type { TimeGrain } from "@parlance/contract";
-import { percents } from "../../lexicon/units.ts";
+import { isSameUnit, percents } from "../../lexicon/units.ts";
 import { lemma } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { edgeNumber, inOneUnit, type Range, timeUnit } from "./band-edges.ts";
@@ -104,7 +104,8 @@ function plainLabels(found: readonly FoundRange[]): { plain?: string[] } {
   const [unit, other] = new Set(found.flatMap(({ unit: each }) => each ?? []));
   const alike = found.every((each) => each.unit !== null);
   if (unit === undefined || other !== undefined || alike) return {};
-  const isUnit = (word: string): boolean => lemma(word.toLowerCase()) === unit;
+  const isUnit = (word: string): boolean =>
+    lemma(word.toLowerCase()) === unit || isSameUnit(word.toLowerCase(), unit);
   return {
     plain: found.map(({ range: { label } }) =>
       label
