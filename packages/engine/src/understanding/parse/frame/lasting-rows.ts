@@ -4,7 +4,6 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { type RowSpan, spanOf } from "../../index/spans-of-rows.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { beginning } from "../beginning.ts";
-import { tableCalled } from "../idioms/kinds/facts.ts";
 import { matchWord } from "../links/match-word.ts";
 
 /** How the rows of a table tell how long they last: by numbers that they hold, else from one time to another. */
@@ -50,13 +49,13 @@ export function lengthOfRows(token: Token | undefined, index: ModelIndex): strin
 
 /** What the length of the rows that a word names is called, be it the only one that they hold; null where they tell none, or several. */
 export function wordsOfLength(token: Token | undefined, index: ModelIndex): string | null {
-  const table = rowsCalled(token, index) ?? tableCalled(token, index);
+  const table = rowsCalled(token, index);
   const rows = table === null ? null : lastingRows(table, index);
   const [only, other] = rows?.kind === "held" ? rows.columns : [];
   return only !== undefined && other === undefined
     ? labelSaid(only)
     : rows?.kind === "between"
-      ? `${rowsCalled(token, index) === null ? "" : `${token?.text ?? ""} `}duration`
+      ? `${token?.text ?? ""} duration`
       : null;
 }
 

@@ -4,7 +4,6 @@ import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { bandsAt, type FoundBands } from "../../frame/bands.ts";
 import { rowsCalled, wordsOfLength } from "../../frame/lasting-rows.ts";
-import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /**
@@ -16,9 +15,7 @@ export function lengthBands(tokens: readonly Token[], at: number, index: ModelIn
   if (at === 0 || (start === at && openers.has(textAt(tokens, at - 1)))) return null;
   const bands = bandsAt(tokens, start).find(isTimed);
   if (bands === undefined) return null;
-  const rows =
-    tokens.slice(0, at).findLast((token) => rowsCalled(token, index) !== null) ??
-    tokens.slice(0, at).findLast((token) => tableCalled(token, index) !== null);
+  const rows = tokens.slice(0, at).findLast((token) => rowsCalled(token, index) !== null);
   const length = wordsOfLength(rows, index);
   if (
     length === null ||
