@@ -3,6 +3,8 @@ import type { ColumnEntry } from "../index/entries.ts";
 import { labelSaid } from "../index/figure-names.ts";
 import { mainMoney } from "../index/main-money.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { spentFor } from "../index/spent-for.ts";
+import { comparativeHints } from "../lexicon/adjectives.ts";
 import { numberScale } from "../lexicon/numbers.ts";
 import { textAt } from "../text/phrase-at.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
@@ -34,7 +36,10 @@ export function perFigure(text: string, index: ModelIndex): SaidFormula | null {
   const size = sizeAt(tokens[per + 1]);
   const from = size === null ? per + 1 : per + 2;
   const below = figureBehind(tokens, from, index) ?? unitBehind(tokens, from, index);
-  const above = below === null ? null : figureBefore(tokens, per, below.figure, index);
+  const above =
+    below === null
+      ? null
+      : (figureBefore(tokens, per, below.figure, index) ?? comparedCost(tokens, per, below.figure, index));
   const pair = below === null || above === null ? sharedNoun(tokens, per, index) : { above, below };
   const [first, last] = [tokens[pair?.above.start ?? 0], tokens[(pair?.below.end ?? 0) - 1]];
   if (pair === null || first === undefined || last === undefined) return null;
@@ -44,6 +49,30 @@ export function perFigure(text: string, index: ModelIndex): SaidFormula | null {
     formula: `${labelSaid(pair.above.figure)} / ${size === null ? divisor : `(${divisor} / ${size})`}`,
   };
 }
+
+/** "Dearer per kWh than …", "paying more per kWh than …": what the rows cost, which no word names. */
+function comparedCost(
+  tokens: readonly Token[],
+  per: number,
+  below: ColumnEntry,
+  index: ModelIndex,
+): { figure: ColumnEntry; start: number } | null {
+  const word = textAt(tokens, per - 1);
+  const isPrice = comparativeHints(word)[0]?.words.includes("price") === true;
+  const isPaid = ["more", "less"].includes(word) && paying.test(textAt(tokens, per - 2));
+  const table = index.tables[below.table];
+  const compares = tokens.slice(per).some(({ text }) => text === "than");
+  const unit = tokens[per + 1];
+  const isRate = index.columns.some(
+    ({ words }) =>
+      words.includes("per") && [unit?.text, unit?.lemma].includes(words[words.indexOf("per") + 1]),
+  );
+  const asked = (isPrice || isPaid) && compares && !isRate;
+  const figure = asked && table !== undefined ? spentFor(table, index) : null;
+  return figure === null ? null : { figure, start: per };
+}
+
+const paying = /^(?:costs?|costing|pay(?:s|ing)?|paid|charg(?:es?|ed|ing))$/;
 
 /** "Per 1000 pieces", "per hundred". */
 function sizeAt(token: Token | undefined): number | null {

@@ -1,4 +1,4 @@
-import type { Expression, Filter, Literal, Path } from "@parlance/contract";
+import type { ComparisonOperator, Expression, Filter, Literal, Path } from "@parlance/contract";
 import { asRelated, saysMissing } from "../../definitions/as-related.ts";
 import { isNumeric, isTime } from "../../index/entries.ts";
 import { unitWords, unsaidUnit } from "../../index/unit-words.ts";
@@ -290,6 +290,8 @@ function testFilter(
       : unit === percentUnit
         ? of / (percentScaleOf(column) ?? 1)
         : inColumnUnit(of, unit ?? unsaidUnit(entry, limitsOf(test)), unitWords(entry, unit, limitsOf(test)));
+  const sided = (operator: ComparisonOperator): ComparisonOperator =>
+    condition.hints.length > 0 ? hintOperator(build, entry.table, condition, operator) : operator;
   switch (test.kind) {
     case "value": {
       const {
@@ -324,9 +326,7 @@ function testFilter(
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
-      const flipped =
-        condition.hints.length > 0 ? hintOperator(build, entry.table, condition) : test.operator;
-      return { kind: "comparison", operator: flipped, left: value, right: constant(limit) };
+      return { kind: "comparison", operator: sided(test.operator), left: value, right: constant(limit) };
     }
     case "between":
       if (!isNumeric(column) || isBareNumbering(build, condition, place.column)) fault(build, "badType");
@@ -361,6 +361,7 @@ function testFilter(
     case "average":
       return averageFilter(build, place.column, operand, {
         ...test,
+        operator: sided(test.operator),
         filter: rowsAveraged(build, entry.table, test.rows, (row) =>
           conditionFilter(build, entry.table, row),
         ),
@@ -389,9 +390,8 @@ function hintOperator(
   build: Build,
   table: number,
   condition: Condition,
-): Extract<Filter, { kind: "comparison" }>["operator"] {
-  if (condition.test.kind !== "compare") return "=";
-  const { operator } = condition.test;
+  operator: ComparisonOperator,
+): ComparisonOperator {
   const meant = hintColumn(build, [table], condition.hints)?.descending ?? true;
   const usual = condition.hints[0]?.descending ?? true;
   return meant === usual || operator === "=" ? operator : operator === ">" ? "<" : ">";

@@ -7,6 +7,7 @@ import {
 } from "@parlance/contract";
 import { unitOf } from "../../time/unit-of.ts";
 import { type Build, columnAt } from "../build-context.ts";
+import { bandsOfUnits } from "../groups/bands-of-units.ts";
 import { timeColumnNear, timeOf } from "../times/time-column.ts";
 
 const counted = String.raw`\b(?:how many|number of|count of)(?: different| distinct)? (day|week|month|quarter|year)s`;
@@ -67,8 +68,9 @@ export function withUnitsCounted(build: Build, query: AggregateQuery): Aggregate
   const grain = unitOf((asksForUnits.exec(build.text) ?? saysUnits.exec(build.text))?.[1]?.toLowerCase());
   const operand = grain === null ? null : timeOf(build, query);
   if (grain === null || operand?.kind !== "field" || hasOneEach(build, query.subject, grain)) return query;
-  const counts = { ...unitCount({ kind: "truncate", grain, operand }), id: measure.id };
-  return { ...query, measures: [counts] };
+  const unit = { kind: "truncate" as const, grain, operand };
+  const counts = { ...unitCount(unit), id: measure.id };
+  return { ...query, measures: [counts], dimensions: bandsOfUnits(build, query, unit) };
 }
 
 const besideFigure = new RegExp(

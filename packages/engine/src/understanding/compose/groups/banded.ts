@@ -1,7 +1,7 @@
 import { type Dimension, type Expression, type Filter, lowered, rowsOf } from "@parlance/contract";
 import { isNumeric } from "../../index/entries.ts";
 import { unitWords } from "../../index/unit-words.ts";
-import { inColumnUnit } from "../../lexicon/units.ts";
+import { inColumnUnit, isToldIn } from "../../lexicon/units.ts";
 import type { Range } from "../../parse/frame/band-edges.ts";
 import type { Bands } from "../../parse/frame/bands.ts";
 import type { Noun } from "../../parse/item.ts";
@@ -41,10 +41,14 @@ export function bandDimension(
   const told = entry === undefined ? [] : unitWords(entry, bands.unit, edges);
   const scale = (edge: number): number =>
     fraction ? edge / 100 : inColumnUnit(edge, bands.unit ?? null, told);
-  const cases = bands.ranges.map((range) => ({
-    when: within(operand, inUnit(range, scale)),
-    value: { kind: "constant" as const, value: range.label, type: "string" as const },
-  }));
+  const isTold = bands.unit === undefined || isToldIn(bands.unit, told);
+  const cases = bands.ranges.map((range, at) => {
+    const value = isTold ? (bands.plain?.[at] ?? range.label) : range.label;
+    return {
+      when: within(operand, inUnit(range, scale)),
+      value: { kind: "constant" as const, value, type: "string" as const },
+    };
+  });
   return { id, label, expression: { kind: "case", cases, otherwise: null } };
 }
 

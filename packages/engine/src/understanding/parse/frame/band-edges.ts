@@ -16,8 +16,13 @@ export function edgeNumber(token: Token | undefined): number | null {
   if (token === undefined) return null;
   const glued = /^(\d+(?:\.\d+)?)(k|m|mn|bn)$/.exec(token.text);
   if (glued !== null) return Number(glued[1]) * (numberScale(glued[2] ?? "") ?? 1);
-  return token.number ?? (token.kind === "word" ? numberWord(token.text) : null);
+  return token.number ?? (token.kind === "word" ? (times.get(token.text) ?? numberWord(token.text)) : null);
 }
+
+const times: ReadonlyMap<string, number> = new Map([
+  ["once", 1],
+  ["twice", 2],
+]);
 
 /** Seconds in units of time that bands are told in. */
 const seconds: ReadonlyMap<string, number> = new Map([
@@ -29,6 +34,7 @@ const seconds: ReadonlyMap<string, number> = new Map([
   ["hr", 3600],
   ["h", 3600],
   ["day", 86400],
+  ["night", 86400],
   ["week", 604800],
 ]);
 

@@ -1,5 +1,5 @@
 import { numberScale } from "../../lexicon/numbers.ts";
-import { isMoneyUnit } from "../../lexicon/units.ts";
+import { isMoneyUnit, isUnit } from "../../lexicon/units.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { edgeNumber, inUnit, type Range } from "./band-edges.ts";
 import { lengthSaid } from "./length-said.ts";
@@ -9,12 +9,14 @@ export const rangeAt = (tokens: readonly Token[], start: number): FoundRange | n
   openRange(tokens, start) ?? closedRange(tokens, start);
 
 const below: ReadonlySet<string> = new Set(
-  "under|below|<|less than|up to|at most|within|until|younger than|shorter than|fewer than|lower than|smaller than".split(
+  "under|below|<|before|less than|up to|at most|within|until|younger than|shorter than|fewer than|lower than|smaller than|earlier than".split(
     "|",
   ),
 );
 const above: ReadonlySet<string> = new Set(
-  "over|above|>|more than|at least|greater than|older than|longer than|higher than|larger than".split("|"),
+  "over|above|>|after|more than|at least|greater than|older than|longer than|higher than|larger than|later than".split(
+    "|",
+  ),
 );
 /** What says that a band goes on upwards. */
 export const upwards: ReadonlySet<string> = new Set(
@@ -23,13 +25,15 @@ export const upwards: ReadonlySet<string> = new Set(
 const downwards: ReadonlySet<string> = new Set(
   "less under below down younger shorter lower fewer".split(" "),
 );
-/** What may stand behind a number of a range. */
-export const bandUnits: ReadonlySet<string> = new Set(
-  "year yr month week day hour hr h minute min second sec night mile km kg eur euro usd dollar point pct percent % $ €".split(
+/** What may stand behind a number of a range, beside units of mass, length and time. */
+const otherUnits: ReadonlySet<string> = new Set(
+  "year yr month week h night eur euro usd dollar point pct percent % $ € ha hectare acre sqm m2 sqft ft2 kwh mwh gb mb".split(
     " ",
   ),
 );
-/** What says that a number is of a hundred. */
+/** Whether a token is the unit of the number before it. */
+export const isBandUnit = (token: Token | undefined): boolean =>
+  token !== undefined && (otherUnits.has(token.lemma) || isUnit(token.text) || isUnit(token.lemma));
 const inclusive: ReadonlySet<string> = new Set(["up to", "at most", "at least", "within"]);
 
 /** A range, the unit that its edges were said in, and where it ends. */
@@ -45,9 +49,10 @@ function edgeAt(tokens: readonly Token[], start: number): Edge | null {
   if (said === null) return null;
   const scale = numberScale(tokens[at + 1]?.text ?? "");
   const end = at + (scale === null ? 1 : 2);
-  const unit = tokens[end]?.lemma ?? "";
   const edge = { value: said * (scale ?? 1), scale: scale ?? 1 };
-  return bandUnits.has(unit) ? { ...edge, unit, end: end + 1 } : { ...edge, unit: null, end };
+  return isBandUnit(tokens[end])
+    ? { ...edge, unit: tokens[end]?.lemma ?? null, end: end + 1 }
+    : { ...edge, unit: null, end };
 }
 
 /** "10 to 50 million": the lower edge is in millions, too. */

@@ -44,6 +44,10 @@ it.each([
   ["under 100 km, 100 km and more", ["( 100)", "[100 )"]],
   ["1, 2, 3 or more", ["[1 2)", "[2 3)", "[3 )"]],
   ["1-2, 3-4, 5", ["[1 3)", "[3 5)", "[5 5]"]],
+  ["before 1970, 1970-1989, 1990 and later", ["( 1970)", "[1970 1990)", "[1990 )"]],
+  ["up to 5 ha, 5-15 ha, over 15", ["( 5]", "(5 15]", "(15 )"]],
+  ["1 night, 2-3, 4-7, longer than a week", ["[1 2)", "[2 4)", "[4 7]", "(7 )"]],
+  ["once, 2-5, more than 5", ["[1 2)", "[2 5]", "(5 )"]],
   ["2022, 2023, 2024", null],
   ["between 3 and 5", null],
 ])("%s", (text, expected) => {
@@ -64,4 +68,5 @@ it("labels keep the units that were said", () => {
     "over 90",
   ]);
   expect(bands).toHaveProperty("unit", "minute");
+  expect(bands).toHaveProperty("plain", ["under 45", "45 to 90", "over 90"]);
 });

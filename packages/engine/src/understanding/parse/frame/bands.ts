@@ -1,12 +1,16 @@
 import type { TimeGrain } from "@parlance/contract";
-import { percents } from "../../lexicon/units.ts";
+import { isSameUnit, percents } from "../../lexicon/units.ts";
+import { lemma } from "../../text/lemma.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { edgeNumber, inOneUnit, type Range, timeUnit } from "./band-edges.ts";
-import { bandUnits, type FoundRange, rangeAt, textOf, upwards } from "./band-range.ts";
+import { type FoundRange, isBandUnit, rangeAt, textOf, upwards } from "./band-range.ts";
 
-/** How a question cuts numbers into groups: ranges that it names, in order, or bins of one width; `unit` is the time that they measure, `percent` that hundredths were said. */
+/**
+ * How a question cuts numbers into groups: ranges that it names, in order, or bins of one width; `unit` is the time that they measure, `percent`
+ * that hundredths were said. `plain` are the labels of the ranges without a unit that only some of them are said in.
+ */
 export type Bands =
-  | { kind: "ranges"; ranges: Range[]; unit?: TimeGrain; percent?: true }
+  | { kind: "ranges"; ranges: Range[]; unit?: TimeGrain; percent?: true; plain?: string[] }
   | { kind: "width"; width: number };
 
 /** Bands said by tokens `start` to `end` (half-open). */
@@ -85,8 +89,31 @@ function ranges(tokens: readonly Token[], start: number): FoundBands | null {
     : {
         start,
         end,
-        bands: { kind: "ranges", ranges: withoutGaps(cut), ...timeUnit(found), ...hundredths(found) },
+        bands: {
+          kind: "ranges",
+          ranges: withoutGaps(cut),
+          ...timeUnit(found),
+          ...hundredths(found),
+          ...plainLabels(found),
+        },
       };
+}
+
+/** "Under 500 km, 500-1000, above 1000": "under 500" as the others are said; none where all are said alike, or in several units. */
+function plainLabels(found: readonly FoundRange[]): { plain?: string[] } {
+  const [unit, other] = new Set(found.flatMap(({ unit: each }) => each ?? []));
+  const alike = found.every((each) => each.unit !== null);
+  if (unit === undefined || other !== undefined || alike) return {};
+  const isUnit = (word: string): boolean =>
+    lemma(word.toLowerCase()) === unit || isSameUnit(word.toLowerCase(), unit);
+  return {
+    plain: found.map(({ range: { label } }) =>
+      label
+        .split(" ")
+        .filter((word) => !isUnit(word))
+        .join(" "),
+    ),
+  };
 }
 
 const hundredths = (found: readonly FoundRange[]): { percent?: true } =>
@@ -105,7 +132,7 @@ function nothing(tokens: readonly Token[], at: number, start: number): FoundRang
 /** "1, 2-5, …", "1 night, 2-3 nights", "1, 2, 3 or more", "…, 3-4, 5": a band of a single number, the next whole one behind another. */
 function single(tokens: readonly Token[], at: number, found: readonly FoundRange[]): FoundRange | null {
   const edge = edgeNumber(tokens[at]);
-  const unit = bandUnits.has(tokens[at + 1]?.lemma ?? "") ? (tokens[at + 1]?.lemma ?? null) : null;
+  const unit = isBandUnit(tokens[at + 1]) ? (tokens[at + 1]?.lemma ?? null) : null;
   const end = at + (unit === null ? 1 : 2);
   const last = found.at(-1)?.range;
   const follows = last === undefined || (last.high !== null && edge === last.high + 1);

@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "../../index/entries.ts";
+import { labelSaid } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type RowSpan, spanOf } from "../../index/spans-of-rows.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -43,7 +44,7 @@ export function lengthOfRows(token: Token | undefined, index: ModelIndex): strin
   if (rows.kind === "between") return `${token?.text ?? ""} duration`;
   const [only, other] = rows.columns;
   const beside = table.columns.flatMap((id) => index.columns[id] ?? []).filter(tellsLength).length > 1;
-  return only !== undefined && other === undefined && beside ? only.column.label.toLowerCase() : null;
+  return only !== undefined && other === undefined && beside ? labelSaid(only) : null;
 }
 
 /** What the length of the rows that a word names is called, be it the only one that they hold; null where they tell none, or several. */
@@ -52,7 +53,7 @@ export function wordsOfLength(token: Token | undefined, index: ModelIndex): stri
   const rows = table === null ? null : lastingRows(table, index);
   const [only, other] = rows?.kind === "held" ? rows.columns : [];
   return only !== undefined && other === undefined
-    ? only.column.label.toLowerCase()
+    ? labelSaid(only)
     : rows?.kind === "between"
       ? `${token?.text ?? ""} duration`
       : null;

@@ -1,4 +1,4 @@
-import type { Noun } from "../item.ts";
+import type { Noun, ValueItem } from "../item.ts";
 import type { Condition, Test } from "./frame.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -20,11 +20,7 @@ export function readAverage(
   const named = following?.kind === "column" && groupBehind(reader, at) === null ? following : null;
   const after = peek(reader, at + 2);
   const told = before?.kind === "value" ? before : null;
-  const isKind =
-    told === null &&
-    following?.kind === "value" &&
-    (after === undefined || after.kind === "table" || after.kind === "cue");
-  const whose = isKind && following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
+  const whose = told === null ? kindBehind(reader, at) : null;
   const rows = [whose ?? told ?? []].flat().map(valueCondition);
   const last = at + (named === null ? 0 : 1);
   const behind = whose === null ? groupBehind(reader, last) : null;
@@ -35,6 +31,14 @@ export function readAverage(
   const beside = (behind?.items ?? 0) + (member === null ? 0 : 1);
   reader.at += last + 1 + beside + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
+}
+
+/** "Than the average bus": the kind of the rows whose average it is, right behind it; null where none stands there. */
+export function kindBehind(reader: Reader, at: number): ValueItem | null {
+  const [following, after] = [peek(reader, at + 1), peek(reader, at + 2)];
+  const closes = after === undefined || after.kind === "table" || after.kind === "cue";
+  if (following?.kind !== "value" || !closes) return null;
+  return following.start - (peek(reader, at)?.end ?? 0) <= 1 ? following : null;
 }
 
 /** "Than the average store": what right behind the average is one of those that are compared. */

@@ -1,5 +1,6 @@
 import type { Item, Noun } from "../item.ts";
 import type { Bands } from "./bands.ts";
+import type { Target } from "./frame.ts";
 import { peek, type Reader, takeHeld } from "./reader.ts";
 
 /**
@@ -17,6 +18,7 @@ export function readBands(reader: Reader, item: Extract<Item, { kind: "bands" }>
   frame.groups = frame.groups.filter((group) => group.kind !== "noun" || group.noun !== noun);
   frame.targets = frame.targets.filter((target) => target.noun !== noun);
   if (noun.kind === "table") countHolders(reader, noun);
+  frame.targets = frame.targets.map(countingNamed);
   if (frame.targets.every(({ noun: each }) => each.kind === "table") || frame.targets.length === 0)
     frame.counting = true;
   frame.groups.push({ kind: "bands", noun: inUnit(noun, item.bands), bands: item.bands });
@@ -24,6 +26,12 @@ export function readBands(reader: Reader, item: Extract<Item, { kind: "bands" }>
   reader.pending = reader.pending.filter((each) => each === "count");
   reader.zone = "group";
 }
+
+/** "Sites by floor area: up to 500, …" of a sheet that repeats its sites: they are counted. */
+const countingNamed = (target: Target): Target =>
+  target.noun.kind === "column" && target.aggregation === null && target.noun.options[0]?.kind === "text"
+    ? { ...target, aggregation: "count", distinct: true }
+    : target;
 
 /** "resolution time: up to 4 hours, …": a time that passes is computed in the unit of its bands. */
 function inUnit(noun: Noun, bands: Bands): Noun {

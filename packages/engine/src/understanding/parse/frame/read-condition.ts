@@ -8,10 +8,10 @@ import type { Condition, Test } from "./frame.ts";
 import { isParted } from "./is-parted.ts";
 import { isTied } from "./is-tied.ts";
 import { narrow } from "./narrow.ts";
-import { pushCondition } from "./push-condition.ts";
+import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readAgainst, readHigherThan } from "./read-against.ts";
 import { isAge, readAge } from "./read-age.ts";
-import { factorSaid, groupBehind, memberBehind, readAverage } from "./read-average.ts";
+import { factorSaid, groupBehind, kindBehind, memberBehind, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
 import { isAmountIn, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
@@ -291,7 +291,7 @@ const spansTime = (reader: Reader, bare: boolean): boolean =>
   reader.tokens[peek(reader)?.start ?? 0]?.text === "over" &&
   !(bare && reader.held?.noun.kind === "column" && reader.held.noun.options[0]?.kind === "number");
 
-/** "a higher capacity than 6,900", "more wind than average", "more returns than the average store". */
+/** "a higher capacity than 6,900", "more wind than average", "more returns than the average store", "more seats than the average bus". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {
   const noun = peek(reader, 1);
   if (!isNoun(noun) || reader.tokens[noun.end]?.text !== "than") return false;
@@ -310,10 +310,12 @@ function readComparative(reader: Reader, operator: Extract<Test, { kind: "compar
     ...(within === null ? {} : { within: within.noun }),
     ...(member === null ? {} : { member }),
   };
+  const kind = average && within === null && member === null ? kindBehind(reader, 2) : null;
+  const rows = kind === null ? [] : [valueCondition(kind)];
   const test: Test =
-    value === null ? { kind: "average", operator, rows: [], ...told } : { kind: "compare", operator, value };
+    value === null ? { kind: "average", operator, rows, ...told } : { kind: "compare", operator, value };
   pushCondition(reader, noun, test);
-  reader.at += 3 + (within?.items ?? 0) + (member === null ? 0 : 1);
+  reader.at += 3 + (within?.items ?? 0) + (member === null && kind === null ? 0 : 1);
   return true;
 }
 
@@ -351,7 +353,9 @@ function readBetween(reader: Reader): boolean {
   if (!joined || low === null || high === null) return false;
   const own = takeHeld(reader);
   const following = peek(reader, 4);
-  const named = own === null && following?.kind === "column" ? following : null;
+  const isNumber = following?.kind === "column" && following.options[0]?.kind === "number";
+  const beside = following?.start === peek(reader, 3)?.end;
+  const named = own === null && following?.kind === "column" && (isNumber || beside) ? following : null;
   const test: Test = { kind: "between", low: Math.min(low, high), high: Math.max(low, high) };
   const verb = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
   const hints = own === null && named === null ? measuringHints(verb) : [];

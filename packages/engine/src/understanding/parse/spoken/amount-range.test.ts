@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { vineyardIndex } from "../../testing/vineyard-model.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { amountRange } from "./amount-range.ts";
+
+const index = vineyardIndex();
 
 it.each([
   ["for 250k to 300k", "between 250000 and 300000"],
@@ -12,5 +15,5 @@ it.each([
   ["2020 to 2022", null],
   ["for 12 months", null],
 ])("“%s” is %s", (text, words) => {
-  expect(amountRange(tokenize(text), 0)?.words ?? null).toBe(words);
+  expect(amountRange(tokenize(text), 0, index)?.words ?? null).toBe(words);
 });

@@ -1,3 +1,5 @@
+import { labelSaid } from "../../index/figure-names.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -12,6 +14,8 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["bn", 1e9],
   ["billion", 1e9],
 ]);
+/** What tells a time as well as a price, where nothing says which. */
+const bought: ReadonlySet<string> = new Set("bought purchased acquired".split(" "));
 /** Amounts below are rather numbers of things, or years. */
 const leastAmount = 3000;
 
@@ -19,7 +23,7 @@ const leastAmount = 3000;
  * "For 250k to 300k", "sold at 4000 - 5000": between these amounts. "250-300k", "between 2 and 3 million": the first in thousands or millions, too,
  * where that is not said of it.
  */
-export function amountRange(tokens: readonly Token[], at: number): Written | null {
+export function amountRange(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const opened = ["for", "at"].includes(textAt(tokens, at)) ? 1 : 0;
   const low = amountAt(tokens, at + opened);
   const joint = at + opened + (low?.size ?? 0);
@@ -28,9 +32,21 @@ export function amountRange(tokens: readonly Token[], at: number): Written | nul
   const shared = low.scale === 1 && high.scale > 1 && low.number < high.number;
   const [first, last] = [low.number * (shared ? high.scale : low.scale), high.number * high.scale];
   const size = joint + 1 + high.size - at;
-  if (opened === 1 && textAt(tokens, joint) !== "and" && last >= leastAmount && first < last)
-    return { words: `between ${first} and ${last}`, tokens: size };
+  const deal = opened === 1 && bought.has(textAt(tokens, at - 1));
+  if (opened === 1 && textAt(tokens, joint) !== "and" && (deal || last >= leastAmount) && first < last)
+    return { words: `${deal ? boughtFor(index) : ""}between ${first} and ${last}`, tokens: size };
   return shared && opened === 0 ? { words: `${first} ${textAt(tokens, joint)} ${last}`, tokens: size } : null;
+}
+
+/** "With purchase price" of things that have one, else what they cost. */
+function boughtFor({ columns }: ModelIndex): string {
+  const [only, other] = columns.filter(
+    ({ column, words }) =>
+      column.role === "measure" &&
+      words.includes("purchase") &&
+      words.some((word) => ["price", "cost", "amount", "value"].includes(word)),
+  );
+  return only === undefined || other !== undefined ? "costing " : `with ${labelSaid(only)} `;
 }
 
 type Amount = { number: number; scale: number; size: number };

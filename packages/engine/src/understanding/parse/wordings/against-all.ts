@@ -54,12 +54,23 @@ export function againstAll(tokens: readonly Token[], at: number, index: ModelInd
   if (same > 0) return { words: `${side} the overall average`, tokens: size + same };
   const average = averageAt(tokens, behind, index);
   if (average === null) return null;
-  if (verb > 0 && averaged) return { words: `is ${side} the overall average`, tokens: average.end - at };
+  if (verb > 0 && averaged)
+    return {
+      words: `is ${side} the overall average`,
+      tokens: average.end + saidAgain(tokens, at, average.end) - at,
+    };
   const figure = tokens[average.end];
   const named = verb > 0 && figure?.kind === "word" && tokens[average.end + 1]?.kind !== "word";
   if (named)
     return { words: `with average ${figure.raw} ${side} the overall average`, tokens: average.end + 1 - at };
   return average.all ? { words: `${side} the overall average`, tokens: average.end - at } : null;
+}
+
+/** "Whose average gift beats the overall average gift": how many tokens say again what the average is of. */
+function saidAgain(tokens: readonly Token[], at: number, behind: number): number {
+  const average = tokens.slice(0, at).findLastIndex(({ text }) => averages.test(text));
+  const figure = tokens.slice(average + 1, at);
+  return figure.every(({ lemma }, place) => tokens[behind + place]?.lemma === lemma) ? figure.length : 0;
 }
 
 /** "A rate above the overall rate": how many tokens say again what is compared. */

@@ -16,13 +16,14 @@ export function bandsOfNumber(tokens: readonly Token[], at: number, index: Model
     ({ text }, place) => place > at + 1 && place <= at + 1 + longestName && [":", "(", "-"].includes(text),
   );
   const range = mark < 0 ? null : rangeAt(tokens, mark + 1);
-  if (range === null || range.unit !== null) return null;
-  const size = numberAt(tokens, range.end, index);
+  if (range === null) return null;
+  const from = range.end - (range.unit === null ? 0 : 1);
+  const size = numberAt(tokens, from, index);
   const named = tokens.slice(at + 1, mark);
   const known = named.some((_, place) => numberAt(tokens, at + 1 + place, index) > 0);
   if (size === 0 || known) return null;
-  const number = rawOf(tokens.slice(range.end, range.end + size));
-  return { words: `by ${number} ${rawOf(tokens.slice(mark, range.end))}`, tokens: range.end + size - at };
+  const number = rawOf(tokens.slice(from, from + size));
+  return { words: `by ${number} ${rawOf(tokens.slice(mark, from))}`, tokens: from + size - at };
 }
 
 bandsOfNumber.needs = [":", "(", "-"];

@@ -1,7 +1,10 @@
-import { lowered } from "@parlance/contract";
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
+import { labelSaid } from "../../index/figure-names.ts";
 import { findRoutes } from "../../index/graph.ts";
+import { labelAmongTables } from "../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
+import { isMoneyUnit } from "../../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -25,20 +28,26 @@ export function beyondInAll(tokens: readonly Token[], at: number, index: ModelIn
   for (let place = at + 1; place <= at + longest; place += 1) {
     const bound = boundAt(tokens, place);
     if (bound === null) continue;
-    const named = tokens[place + bound.tokens];
     const of = tableNamed(noun, index)?.id ?? columnTable(noun, index);
-    const all = phraseAt(tokens, place + bound.tokens + 1, inAll);
-    if (named === undefined || of === null || all === 0) return null;
+    const behind = place + bound.tokens;
+    const paid = textAt(tokens, behind) === "in" ? moneyOf(tokens[behind + 1], index) : null;
+    const named = tokens[behind + (paid === null ? 0 : 1)];
+    const rest = behind + (paid === null ? 1 : 2);
+    const all = phraseAt(tokens, rest, inAll);
+    if (named === undefined || of === null || (all === 0 && paid === null)) return null;
     const said = tokens.slice(at + 1, place).map(({ text }) => text);
-    const figure = figureIn(named, said, of, index);
+    const figure = paid ?? figureIn(named, said, of, index);
     if (figure === null) return null;
-    const label = lowered(figure.column.label).replace(/ \([^)]*\)$/, "");
-    return {
-      words: `${noun.raw} with total ${label} ${bound.words}`,
-      tokens: place + bound.tokens + 1 + all - at,
-    };
+    const label = paid === null ? labelSaid(figure) : labelAmongTables(figure, index);
+    return { words: `${noun.raw} with total ${label} ${bound.words}`, tokens: rest + all - at };
   }
   return null;
+}
+
+/** "More than 500 in payments": what such rows come to. */
+function moneyOf(token: Token | undefined, index: ModelIndex): ColumnEntry | null {
+  const table = tableNamed(token, index);
+  return table === null ? null : moneyColumnOf(table, index);
 }
 
 /** The table that repeats what a word names by a column of its own. */
@@ -58,12 +67,15 @@ function figureIn(
   { columns, graph, tables }: ModelIndex,
 ): ColumnEntry | null {
   const isSaid = (word: string): boolean => [unit.text, unit.lemma].includes(word.toLowerCase());
+  const isMoney = isMoneyUnit(unit.text);
   const found = columns.filter(
     ({ table, column, words }) =>
       isNumeric(column) &&
       column.role === "measure" &&
       column.additivity === "additive" &&
-      (isSaid(column.unit.label ?? "") || words.some(isSaid)) &&
+      (isSaid(column.unit.label ?? "") ||
+        words.some(isSaid) ||
+        (isMoney && column.unit.kind === "currency")) &&
       (tables.length === 1 || tables[table]?.table.type === "fact") &&
       (table === of || findRoutes(graph, table, of, { count: 1, preferred: new Set() })[0]?.toOne === true),
   );
@@ -76,4 +88,4 @@ function figureIn(
 
 const isDeed = (word: string, deed: string): boolean => word.length > 3 && sharesRoot(word, deed);
 
-beyondInAll.needs = ["total", "altogether", "overall", "together", "all", "combined"];
+beyondInAll.needs = ["total", "altogether", "overall", "together", "all", "combined", "in"];

@@ -1,4 +1,5 @@
 import { numberScale } from "../../lexicon/numbers.ts";
+import { isMoneyUnit } from "../../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -13,7 +14,7 @@ const sides: ReadonlyMap<string, string> = new Map(
 );
 const compared = phrases(...sides.keys());
 
-/** A comparison with a number in the plainest words ("more than 500"), and how many tokens it takes; null where none stands there. */
+/** A comparison with a number in the plainest words ("more than 500", "500 euros or more"), and how many tokens it takes; null where none stands there. */
 export function boundAt(tokens: readonly Token[], at: number): Written | null {
   const size = phraseAt(tokens, at, compared);
   const side = sides.get(
@@ -24,10 +25,17 @@ export function boundAt(tokens: readonly Token[], at: number): Written | null {
   );
   const sign = /^[$€£]$/.test(textAt(tokens, at + size)) ? 1 : 0;
   const amount = amountAt(tokens, at + size + sign);
-  return side === undefined || amount === null
+  if (amount === null) return null;
+  const end = at + size + sign + amount.tokens;
+  if (side !== undefined) return { words: `${side} ${amount.words}`, tokens: end - at };
+  const money = isMoneyUnit(textAt(tokens, end)) ? 1 : 0;
+  const behind = phraseAt(tokens, end + money, upwards);
+  return size > 0 || behind === 0
     ? null
-    : { words: `${side} ${amount.words}`, tokens: size + sign + amount.tokens };
+    : { words: `at least ${amount.words}`, tokens: end + money + behind - at };
 }
+
+const upwards = phrases("or more", "or above", "and more", "and above", "or over", "+");
 
 /** "500", "15k", "2 million": a number, and how many tokens it takes. */
 function amountAt(tokens: readonly Token[], at: number): Written | null {

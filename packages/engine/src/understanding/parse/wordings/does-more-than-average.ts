@@ -1,5 +1,7 @@
 import { lowered, rowsOf } from "@parlance/contract";
+import { labelAmongTables } from "../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -18,6 +20,10 @@ const helpers: ReadonlySet<string> = new Set(["who", "that", "which", "have", "h
 const dealings =
   /^(?:s[eo]l[dl]s?|buys?|bought|purchased?s?|earn(?:s|ed)?|spends?|spent|pays?|paid|costs?|cost|have|has|had|makes?|made|weigh\w*|brings?|brought)$/;
 
+/** What is done with money, of which there may be more in a single row. */
+const giving =
+  /^(?:g[ai]ve[sn]?|giving|donated?s?|donating|contributed?s?|raised?s?|collected?s?|claimed?s?|invested?s?)$/;
+
 /** "Harbours that repair more than the average harbour", "which desks lend out fewer than average": with more of the rows of that deed than average. */
 export function doesMoreThanAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const verb = tokens[at];
@@ -33,6 +39,12 @@ export function doesMoreThanAverage(tokens: readonly Token[], at: number, index:
   const end = at + 1 + particle + size;
   const one = tokens[end]?.lemma === tokens[noun]?.lemma ? 1 : 0;
   const side = textAt(tokens, at + 1 + particle) === "more" ? "more" : "fewer";
+  const money = giving.test(verb.text) ? moneyColumnOf(rows, index) : null;
+  if (money !== null)
+    return {
+      words: `with total ${labelAmongTables(money, index)} ${side === "more" ? "above" : "below"} average`,
+      tokens: end + one - at,
+    };
   return { words: `have ${side} ${rowsOf(lowered(rows.table.label))} than average`, tokens: end + one - at };
 }
 

@@ -7,6 +7,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { averageOfHint } from "./against-all.ts";
+import { usualAt, usualWords } from "./usual-said.ts";
 
 const having: ReadonlySet<string> = new Set(
   "with have has had give gives gave get gets got show shows showed charge charges pay pays see sees".split(
@@ -17,27 +18,6 @@ const sides: ReadonlyMap<string, string> = new Map([
   ...["higher", "bigger", "larger", "greater", "longer", "above"].map((more) => [more, "above"] as const),
   ...["lower", "smaller", "shorter", "below"].map((less) => [less, "below"] as const),
 ]);
-const usual = phrases(
-  ...[
-    "the overall average",
-    "overall average",
-    "the average",
-    "average",
-    "the overall mean",
-    "the general average",
-  ],
-  ...["the company wide average", "the companywide average"],
-  ...["the company average", "the norm", "overall", "our average", "our overall average"],
-  ...["we", "we all", "others", "everyone else"].flatMap((who) =>
-    ["pay", "get", "have", "see", "do"].map((verb) => `${who} ${verb} on average`),
-  ),
-  ...["company", "business", "group", "firm", "team", "organisation", "organization"].flatMap((whole) => [
-    `the ${whole} as a whole`,
-    `the whole ${whole}`,
-    `the ${whole} overall`,
-  ]),
-  ...["on average", "the total average", "the global average"],
-);
 /** The most words of a figure ("average arrival delay in minutes"). */
 const longest = 6;
 
@@ -52,7 +32,7 @@ export function higherThanAverage(tokens: readonly Token[], at: number, index: M
   if (textAt(tokens, start) === side && textAt(tokens, start + dash) === "average")
     return ofOtherRows(tokens, { at, start: start + dash + 1, side }, index);
   const than = tokens.findIndex(({ text }, place) => place > start + 1 && text === "than");
-  const size = than < 0 || than > start + longest ? 0 : phraseAt(tokens, than + 1, usual);
+  const size = than < 0 || than > start + longest ? 0 : usualAt(tokens, than + 1);
   if (size === 0 || ["of", "over", "across"].includes(textAt(tokens, than + 1 + size))) return null;
   const rows = phraseAt(tokens, start + 2, onAverage) === than - start - 2 ? tokens[start + 1] : undefined;
   const figure =
@@ -81,19 +61,26 @@ function ofOtherRows(
 }
 
 const breaks = /^(?:in|on|at|for|by|per|during|since|this|last|over|and|or|who|that|which)$/;
-const slow = phrases("longer to", "more time to", "more days to");
+const longer = phrases("longer to", "more time to", "more days to", "more hours to");
+const shorter = phrases("less time to", "fewer days to", "fewer hours to");
+const slow = phrases("slower to", "slower at");
+const fast = phrases("faster to", "quicker to", "faster at", "quicker at");
 
-/** "Depots that take longer to deliver than the company average": with an average time to it above that of all. */
+/** "Depots that take longer to deliver than the company average", "teams slower to answer than usual": with an average time to it above that of all. */
 function takesLonger(tokens: readonly Token[], at: number): Written | null {
-  const size = /^(?:take|takes|took|need|needs)$/.test(textAt(tokens, at))
-    ? phraseAt(tokens, at + 1, slow)
-    : 0;
+  const taking = /^(?:take|takes|took|taking|need|needs)$/.test(textAt(tokens, at));
+  const verb = taking || isBeing.test(textAt(tokens, at)) ? 1 : 0;
+  const [more, less] = (taking ? [longer, shorter] : [slow, fast]).map((said) =>
+    phraseAt(tokens, at + verb, said),
+  );
+  const size = (more ?? 0) + (less ?? 0);
   if (size === 0 || at === 0) return null;
-  const start = at + 1 + size;
+  const start = at + verb + size;
   const than = tokens.findIndex(({ text }, place) => place > start && text === "than");
-  const told = than < 0 ? 0 : phraseAt(tokens, than + 1, usual);
+  const told = than < 0 ? 0 : usualAt(tokens, than + 1);
   if (told === 0 || than - start > longest) return null;
-  const words = `with average time to ${rawOf(tokens.slice(start, than))} above the overall average`;
+  const side = less === 0 ? "above" : "below";
+  const words = `with average time to ${rawOf(tokens.slice(start, than))} ${side} the overall average`;
   return { words, tokens: than + 1 + told - at };
 }
 
@@ -136,7 +123,7 @@ function ofAdjective(tokens: readonly Token[], at: number, start: number, index:
   const behind = averaged === 1 ? 0 : phraseAt(tokens, noun + 1, onAverage);
   const than = noun + 1 + behind;
   if (textAt(tokens, than) !== "than") return null;
-  const size = phraseAt(tokens, than + 1, usual);
+  const size = usualAt(tokens, than + 1);
   const words = size === 0 ? null : averageOfHint(hint, tableNamed(tokens[noun], index), index);
   return words === null ? null : { words, tokens: than + 1 + size - at };
 }
@@ -144,4 +131,4 @@ function ofAdjective(tokens: readonly Token[], at: number, start: number, index:
 const averages = /^(?:average|avg|mean)$/;
 const onAverage = phrases("on average", "on avg", "on the average");
 
-higherThanAverage.needs = ["average", "mean", "norm", "overall", "whole", "worse", "better"];
+higherThanAverage.needs = [...usualWords, "worse", "better"];

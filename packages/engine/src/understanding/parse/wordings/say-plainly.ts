@@ -22,6 +22,7 @@ import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { betweenDeeds } from "./between-deeds.ts";
 import { beyondInAll } from "./beyond-in-all.ts";
+import { beyondUsual } from "./beyond-usual.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
@@ -143,11 +144,13 @@ import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
 import { taxCharged } from "./tax-charged.ts";
+import { timesInBands } from "./times-in-bands.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { topReasons } from "./top-reasons.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitsBeyond } from "./units-beyond.ts";
+import { unitsOverBound } from "./units-over-bound.ts";
 import { unitsThat } from "./units-that.ts";
 import { upToAnother } from "./up-to-another.ts";
 import { valueOfRows } from "./value-of-rows.ts";
@@ -174,6 +177,7 @@ import { withinOfDeed } from "./within-of-deed.ts";
 export const wordings: readonly ReadIdiom[] = [
   withinOfDeed,
   beyondInAll,
+  beyondUsual,
   movedToState,
   costsMost,
   placesGoneTo,
@@ -210,6 +214,7 @@ export const wordings: readonly ReadIdiom[] = [
   andWhatTheySpent,
   howMuchTheySpend,
   groupedBy,
+  timesInBands,
   mostMoney,
   valueOfRows,
   ageGroups,
@@ -272,6 +277,7 @@ export const wordings: readonly ReadIdiom[] = [
   atPeriodEnds,
   figureOfLives,
   unitBeforeYear,
+  unitsOverBound,
   unitsBeyond,
   overYear,
   groupsBeyond,

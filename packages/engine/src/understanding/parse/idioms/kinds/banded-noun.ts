@@ -1,3 +1,6 @@
+import { isNumeric } from "../../../index/entries.ts";
+import { labelSaid } from "../../../index/figure-names.ts";
+import { isColumnName } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { numberScale } from "../../../lexicon/numbers.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -5,6 +8,7 @@ import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { bandsAt } from "../../frame/bands.ts";
 import type { Written } from "../written.ts";
+import { tableNamed } from "./facts.ts";
 
 const openers: ReadonlySet<string> = new Set("had have has having with took lasted of".split(" "));
 const joints: ReadonlySet<string> = new Set([",", "and", "or", ";"]);
@@ -53,16 +57,30 @@ function withNoun(
   const rest = tokens.slice(start).filter((_, offset) => !isSaidAt(tokens, start + offset, said));
   const bands = bandsAt(rest, 0).find(({ bands: { kind } }) => kind === "ranges");
   const first = noun - start;
-  if (bands === undefined || bands.end <= first + 1 || bandsAt(tokens, start).some(({ end }) => end > noun))
-    return null;
+  const isUnit = bandsAt(tokens, start).some(({ end }) => end > noun);
+  const named = isColumnName(index, said.map(({ lemma }) => lemma).join(""));
+  if (bands === undefined || bands.end <= first + 1 || (isUnit && !named)) return null;
   const last = rest[bands.end - 1];
   const end = last === undefined ? start : tokens.indexOf(last) + 1;
   const again = isSaidAt(tokens, end, said) ? size : 0;
   const words = rest.slice(0, bands.end).map(({ raw }) => raw);
   return {
-    words: isSplit(tokens, start, index) ? words.join(" ") : `by ${rawOf(said)} : ${words.join(" ")}`,
+    words: isSplit(tokens, start, index)
+      ? words.join(" ")
+      : `by ${numberCalled(said, index)} : ${words.join(" ")}`,
     tokens: end + again - start,
   };
+}
+
+/** What a noun names, or the one number that has it in its name where several columns have ("tickets": the ticket count, and not the last ticket's date). */
+function numberCalled(said: readonly Token[], index: ModelIndex): string {
+  const [noun, more] = said;
+  const holding = (index.words.columnsByWord.get(noun?.lemma ?? "") ?? []).flatMap(
+    (id) => index.columns[id] ?? [],
+  );
+  const [only, other] = holding.filter(({ column }) => isNumeric(column) && column.role === "measure");
+  const clear = more === undefined && holding.length > 1 && only !== undefined && other === undefined;
+  return clear && tableNamed(noun, index) === null ? labelSaid(only) : rawOf(said);
 }
 
 /** "By speed: under 50 knots, …": what is cut was named before the colon, and the noun only says in what it is told. */

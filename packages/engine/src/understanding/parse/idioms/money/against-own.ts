@@ -18,6 +18,10 @@ const bounds: ReadonlyMap<string, readonly string[]> = new Map([
   ["forecast", ["forecast", "forecasted", "projected"]],
   ["estimate", ["estimate", "estimated"]],
 ]);
+/** The words that bounds of rows are called by. */
+export const ownBounds: ReadonlySet<string> = new Set(bounds.keys());
+/** What came about of what there was a budget for. */
+const outlays: ReadonlySet<string> = new Set("spend spent spending cost expense expenditure".split(" "));
 /** What says which of two figures came about. */
 const actual: ReadonlySet<string> = new Set(
   "actual actually achieved realised realized raised sold produced spent done made enrolled attended booked reached".split(
@@ -66,6 +70,15 @@ export function againstOwn(tokens: readonly Token[], at: number, index: ModelInd
   return pair === null ? null : { words: `with ${pair.own} ${side} ${pair.bound}`, tokens: said + 1 - at };
 }
 
+/** What came about and the bound of a word, where the rows of one table alone have such a bound; null elsewhere. */
+export function boundPair(word: string, index: ModelIndex): { own: string; bound: string } | null {
+  const words = bounds.get(word) ?? [];
+  const [only, other] = index.tables.filter((table) =>
+    measuresOf(table, index).some((column) => column.words.some((each) => words.includes(each))),
+  );
+  return only === undefined || other !== undefined ? null : pairOf(only, words, index);
+}
+
 /** What the bound of a table's rows is called, and what is measured by it; null where several may be either. */
 function pairOf(
   table: TableEntry,
@@ -83,7 +96,10 @@ function pairOf(
     (column) => rest.length > 0 && rest.every((word) => column.words.includes(word)),
   );
   const told = others.filter((column) => column.words.some((word) => actual.has(word)));
-  const [own, other] = alike.length > 0 ? alike : told;
+  const spent = words.includes("budget")
+    ? others.filter((column) => column.words.some((word) => outlays.has(word)))
+    : [];
+  const [own, other] = [alike, told, spent].find((found) => found.length > 0) ?? [];
   if (own !== undefined && other === undefined)
     return { own: labelAmongTables(own, index), bound: labelAmongTables(bound, index) };
   const below = bound.table === table.id && own === undefined ? tablesOf(table, index) : [];

@@ -33,7 +33,7 @@ export function rateOfTime(tokens: readonly Token[], at: number, index: ModelInd
   if (names !== undefined && isSplit(tokens, place, index))
     return { words: `per ${textAt(tokens, place + 1)}`, tokens: 2 };
   if (names === undefined || !(bound || (verb && place === at + 1))) return null;
-  const [only, other] = index.columns.filter((entry) => isRate(entry, names));
+  const [only, other] = ratesOf(textAt(tokens, place + 1), index);
   if (only === undefined || other !== undefined) return null;
   const label = only.column.label.toLowerCase();
   const amount = rawOf(tokens.slice(at + 1, place));
@@ -64,6 +64,12 @@ function boundsBefore(tokens: readonly Token[], at: number): boolean {
   const said = tokens.slice(Math.max(0, at - 7), at - 1);
   return said.some(({ text }) => bounds.test(text));
 }
+
+/** The numbers that are told for a unit of time ("hourly rate" of an hour). */
+export const ratesOf = (unit: string, { columns }: ModelIndex): ColumnEntry[] => {
+  const names = rates.get(unit);
+  return names === undefined ? [] : columns.filter((entry) => isRate(entry, names));
+};
 
 const isRate = (
   { column, words, foreign }: ColumnEntry,

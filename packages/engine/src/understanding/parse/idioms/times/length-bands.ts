@@ -29,7 +29,7 @@ export function lengthBands(tokens: readonly Token[], at: number, index: ModelIn
 
 const lengths: ReadonlySet<string> = new Set(["length", "duration", "time", "long"]);
 const openers: ReadonlySet<string> = new Set(
-  "by per into of in : ( , are is was were be took take lasted last lasting with that which have had a their its".split(
+  "by per into of in : ( , how they it are is was were be took take lasted last lasting with that which have had a their its".split(
     " ",
   ),
 );
