@@ -184,6 +184,9 @@ function asAmount(element: Element, place: ListPlace): Found | null {
     : { shown: [linkTo(element, column, place)], worth: isRanked(tokens.slice(0, list.start)) ? 0.8 : 0.5 };
 }
 
+/** A column that is called so comes first. */
+const unsaid = 0.4;
+
 /** "Number of nights", "age": what each row says together with itself, be it said as what all of them come to. */
 function asFormula({ start, end }: Element, place: ListPlace): Found | null {
   const { links, tokens, index } = place;
@@ -192,7 +195,7 @@ function asFormula({ start, end }: Element, place: ListPlace): Found | null {
       continue;
     const added = tokens.slice(start, link.start).every(({ text }) => text === "total");
     const owner = index.columns[mainColumn(link.metric.formula)]?.table ?? -1;
-    if (added) return { shown: [{ ...link, start, listed: true }], worth: 0.9 * nearness(place, owner) };
+    if (added) return { shown: [{ ...link, start, listed: true }], worth: unsaid * nearness(place, owner) };
   }
   return null;
 }
