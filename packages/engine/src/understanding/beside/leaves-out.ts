@@ -61,6 +61,27 @@ export function leavesOut(
   return !all.measures.every(({ expression }) => shown.has(partKey(expression)));
 }
 
+/** "Open and shelved jobs by berth and status": rows named once, of which values say those that are meant of what is split by as well. */
+export function areValues(sides: readonly Side[], { items }: FiguresSaid): boolean {
+  const nouns = items.map((item) => lemma(item.split(" ").at(-1)?.toLowerCase() ?? ""));
+  const named = nouns.filter((noun) => noun === nouns.at(-1)).length;
+  const [first] = sides;
+  const operand = first === undefined ? null : valuesOf(first);
+  return (
+    named === 1 &&
+    operand !== null &&
+    sides.every((side) => isSamePart(valuesOf(side), operand)) &&
+    first?.query.dimensions.some(({ expression }) => isSamePart(expression, operand)) === true
+  );
+}
+
+/** What the only condition of a figure holds values of; null where it has none, or others. */
+function valuesOf({ query }: Side): Dimension["expression"] | null {
+  const [only, other] = conjuncts(query.filter).filter(({ kind }) => kind !== "period");
+  if (only === undefined || other !== undefined) return null;
+  return only.kind === "in" ? only.operand : only.kind === "comparison" ? only.left : null;
+}
+
 /** Whether a reading shows fewer figures than are named, since what is said of the rows of one was taken for a condition on the others. */
 export const narrows = ({ query }: Candidate, sides: readonly Side[], index: ModelIndex): boolean =>
   query.kind === "aggregate" &&

@@ -95,6 +95,7 @@ test.each([
   ["number of bills and cancelled jobs per berth", "count(*), count(*) by berth"],
   ["jobs, cancelled jobs and open jobs by berth", "count(*), count(*), count(*) by berth"],
   ["jobs and cancelled jobs by berth", "count(*), count(*) by berth"],
+  ["open and cancelled jobs by berth and status", "count(*) by berth, status where status in Open|Cancelled"],
   ["for each berth: how many jobs, how many bills", "count(*), count(*) by berth"],
   [
     "open and cancelled jobs by month",

@@ -2,7 +2,7 @@ import { type AggregateQuery, partKey } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { figuresSaid } from "./figures-said.ts";
-import { areApart, hasOwnRows, leavesOut, narrows, saysAll } from "./leaves-out.ts";
+import { areApart, areValues, hasOwnRows, leavesOut, narrows, saysAll } from "./leaves-out.ts";
 import { putTogether } from "./put-together.ts";
 import { inOneKind, readSides } from "./read-sides.ts";
 import type { Side } from "./side.ts";
@@ -29,6 +29,7 @@ export function sideBySide(
   const sides = ways.flat();
   if (sides.length === 0) return together;
   if (!said.split && !areApart(sides, question.index)) return together;
+  if (areValues(sides, said)) return together;
   const all = readingOf(question.index, sides);
   if (all === null)
     return together !== null && whole !== undefined && narrows(whole, sides, question.index)

@@ -173,7 +173,7 @@ const isListed = ({ targets, groups, transforms, versus }: Frame): boolean =>
   groups.length + transforms.length === 0 &&
   !versus &&
   targets.every(({ aggregation }) => aggregation === null) &&
-  targets.some(({ noun }) => noun.kind !== "metric" && noun.listed === true);
+  targets.some(({ noun }) => noun.listed === true);
 
 /** Numbers written in texts of a table by itself are shown as they are written and not added up. */
 const isWritten = (probe: Build, targets: readonly Target[]): boolean =>

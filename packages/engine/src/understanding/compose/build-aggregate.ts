@@ -9,7 +9,7 @@ import {
 } from "@parlance/contract";
 import type { Extreme, Group, Target } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
-import { type Build, fault, tableName, tableOf } from "./build-context.ts";
+import { type Build, columnOf, fault, tableName, tableOf } from "./build-context.ts";
 import { betweenFigures } from "./conditions/between-figures.ts";
 import { conditionColumn } from "./conditions/condition-column.ts";
 import { conditionsFilter } from "./conditions/conditions.ts";
@@ -338,5 +338,16 @@ function mentionedOwner(build: Build, subject: number): number | null {
   const owner = shown[0];
   if (owner === undefined || owner === null || owner === subject || shown.some((table) => table !== owner))
     return null;
-  return frame.context.some((noun) => noun.kind === "table" && noun.table === owner) ? owner : null;
+  const onlyNames = (noun: Noun): boolean =>
+    frame.targets.some((target) => target.noun.start === noun.end && !tellsRows(build, target.noun));
+  return frame.context.some((noun) => noun.kind === "table" && noun.table === owner && !onlyNames(noun))
+    ? owner
+    : null;
+}
+
+/** Whether a column tells rows apart, as "room type" does not: there the rows are only said to say of what it is the type. */
+function tellsRows(build: Build, noun: Noun): boolean {
+  const column = columnOf(build, noun);
+  const { naming = [], key = [] } = build.index.tables[tableOf(build, noun) ?? -1] ?? {};
+  return column !== null && (naming.includes(column) || key.includes(column));
 }

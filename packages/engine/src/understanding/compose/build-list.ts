@@ -62,10 +62,14 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   const asked = build.frame.distinct || (build.frame.one && columns.every((id) => repeats(build, id)));
   const distinct =
     asked ||
+    (listsThings(build, columns) && showsOrder(shown, order)) ||
     ((build.frame.extremes.length > 0 || size === 1) && showsOnlyOrder(shown, order)) ||
     numbersDays(build, columns) ||
     namesInner(build, columns);
-  const filter = asked && order.length === 0 ? withKnown(build, shown, required) : required;
+  const filter =
+    (asked || (distinct && build.frame.things !== null)) && order.length === 0
+      ? withKnown(build, shown, required)
+      : required;
   return {
     kind: "list",
     source: build.index.model.source,
@@ -78,6 +82,17 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     hidden: [],
     chart: null,
   };
+}
+
+/** Whether things are listed that rows repeat, with what each of them may have itself: nothing of which there is more than there are things. */
+function listsThings(build: Build, columns: readonly number[]): boolean {
+  const { things, extremes } = build.frame;
+  const thing = columnOf(build, things);
+  const { table = -1 } = build.index.columns[thing ?? -1] ?? {};
+  const isName = build.index.tables[table]?.naming.includes(thing ?? -1) === true;
+  if (thing === null || isName || extremes.length > 0 || !repeats(build, thing)) return false;
+  const kinds = (id: number): number => columnAt(build, id)?.profile?.distinct ?? Number.POSITIVE_INFINITY;
+  return columns.every((id) => kinds(id) <= kinds(thing));
 }
 
 /** Whether one text is listed that stands in a row for each day ("campaigns that ended in May"): nobody wants it as often. */
@@ -129,6 +144,10 @@ function shownField(build: Build, subject: number, column: number): Expression |
 /** "The date of the earliest egg": the extreme itself, said once however many rows share it. */
 const showsOnlyOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
   shown.length === 1 && isSamePart(shown[0]?.expression, order[0]?.by);
+
+/** Whether all that a list is ordered by is shown in it: where it is not, its rows are not the same. */
+const showsOrder = (shown: readonly ListColumn[], order: readonly Order[]): boolean =>
+  order.every(({ by }) => shown.some(({ expression }) => isSamePart(expression, by)));
 
 /** Order and size of a list: superlatives first, then what was asked for; size null is unlimited. */
 export function listOrder(

@@ -201,7 +201,7 @@ function wantsFigures(build: Build, entity: number): boolean {
   const { frame, style } = build;
   if (
     frame.counting ||
-    frame.targets.some(({ aggregation, noun }) => aggregation !== null || noun.kind === "metric")
+    frame.targets.some(({ aggregation, noun }) => aggregation !== null || isFigure(build, noun))
   )
     return true;
   if (
@@ -231,6 +231,10 @@ function wantsFigures(build: Build, entity: number): boolean {
     (frame.targets.every(({ noun }) => noun.kind === "table") && frame.targets.length > 0)
   );
 }
+
+/** A figure that is named, unless a list of what each row has asks for it. */
+const isFigure = ({ frame }: Build, noun: Frame["context"][number]): boolean =>
+  noun.kind === "metric" && (noun.listed !== true || frame.groups.length > 0);
 
 /** "colleges with at least two players" where a college is a column of the players. */
 const ownRows = (build: Build, noun: Frame["context"][number], entity: number): boolean =>

@@ -49,3 +49,42 @@ it("tells things by what they are described as where each number has one descrip
     "sum(tons) by plank_description",
   );
 });
+
+const meters = (() => {
+  const { model, values } = makeModel({
+    tables: {
+      readings_by_site: {
+        fact: true,
+        rows: 900,
+        time: "month",
+        key: ["meter", "month"],
+        columns: {
+          site: { type: "string", distinct: 9, values: ["Hull Mill", "Bath Depot"] },
+          site_type: { type: "string", values: ["Mill", "Depot"], distinct: 2 },
+          country: { type: "string", values: ["France", "Spain"], distinct: 2 },
+          yard_size: { type: "integer", role: "measure", level: true, distinct: 9 },
+          meter: { type: "string", role: "key", distinct: 30 },
+          month: { type: "date", distinct: 30 },
+          cost: { type: "decimal", unit: "currency", distinct: 890 },
+        },
+      },
+    },
+  });
+  return buildModelIndex(model, values);
+})();
+
+it.each([
+  [
+    "total cost per mill in 2023",
+    "sum(cost) by site where (site_type = Mill and month in 2023-01-01..2024-01-01)",
+  ],
+  ["how many depots do we have", "count-distinct(site) where site_type = Depot"],
+  ["list all depots with country", "list distinct site, country where site_type = Depot"],
+  ["bills over 500: site, month and cost", "list site, month, cost where cost > 500"],
+  [
+    "bills between 60k and 70k euro, show site, month, cost",
+    "list meter, month, site, cost where cost between 60000 and 70000",
+  ],
+])("what one word calls and a kind is said of: %s", (question, read) =>
+  expect(briefOf(meters, question)).toBe(read),
+);

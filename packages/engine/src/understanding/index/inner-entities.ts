@@ -14,18 +14,18 @@ export type InnerEntity = {
   kinds: number[];
 };
 
-/** The things inside of tables: a name with an identifier or a kind that begins alike, or an identifier with a time, the rows' own, and each in many rows. */
+/** The things inside of tables: a name with an identifier or a kind that begins alike, what a kind is said of by one word ("Site" beside "Site Type"), or an identifier with a time, the rows' own, and each in many rows. */
 export function innerEntities(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): InnerEntity[] {
   return tables.flatMap((table) => {
     const own = table.columns.flatMap((id) => columns[id] ?? []);
     const outer = new Set(tables.map(({ words }) => words.join(" ")));
     const numbered = own.filter((key) => isNumbered(key, own, table) && !outer.has(key.words[0] ?? ""));
     const named = own
-      .filter((each) => isName(each) || isPlace(each, own))
+      .filter((each) => isName(each) || isPlace(each, own) || isBare(each))
       .flatMap((naming) => {
-        const words = naming.words.slice(0, -1);
+        const words = isBare(naming) ? naming.words : naming.words.slice(0, -1);
         const called = own.filter((each) => beginsWith(each, words));
-        const key = called.find((each) => isIdentifier(each));
+        const key = isBare(naming) ? undefined : called.find((each) => isIdentifier(each));
         const outside = tables.some((other) => other.words.join(" ") === words.join(" "));
         const kinds = called.filter(({ words: all }) => kindWords.has(all.at(-1) ?? "")).map(({ id }) => id);
         if (key === undefined && kinds.length === 0) return [];
@@ -68,6 +68,10 @@ const counting: ReadonlySet<string> = new Set("index row record line serial sequ
 
 const isName = ({ words, column }: ColumnEntry): boolean =>
   words.length > 1 && words.at(-1) === "name" && column.physicalType === "string";
+
+/** One word that calls a thing by its name ("Site"). */
+const isBare = ({ words, column, foreign }: ColumnEntry): boolean =>
+  words.length === 1 && !foreign && column.role !== "key" && column.physicalType === "string";
 
 /** "Store location" beside a "Store ID", "item description" beside an "item number", one for each; what happened is told its kind so. */
 const isPlace = ({ words, column }: ColumnEntry, own: readonly ColumnEntry[]): boolean =>

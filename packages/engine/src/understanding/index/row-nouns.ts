@@ -28,7 +28,17 @@ export function rowNouns(
     ) ||
     values.byKey.has(word) ||
     values.byKey.has(`${word}s`);
-  return [...new Set([...named, ...[own, ...named].flatMap(otherRowNouns)])].filter(
-    (word) => !isTaken(word) && !sheet.words.includes(word),
+  return [
+    ...new Set([...named, ...billed(sheet, columns), ...[own, ...named].flatMap(otherRowNouns)]),
+  ].filter((word) => !isTaken(word) && !sheet.words.includes(word));
+}
+
+/** What rows that have a cost for each period of a thing are called, where the sheet is not called after what happened. */
+function billed({ key, table, words }: TableEntry, columns: readonly ColumnEntry[]): string[] {
+  const costs = columns.some(
+    ({ column, words: named }) => named[0] === "cost" && column.additivity === "additive",
   );
+  const periods =
+    key.length > 1 && columns.some(({ id, column }) => key.includes(id) && column.name === table.timeColumn);
+  return costs && periods && !words.some(isEventWord) ? ["bill", "invoice"] : [];
 }

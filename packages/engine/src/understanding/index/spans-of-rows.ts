@@ -84,7 +84,7 @@ const givenUp =
 
 /** Words of a beginning, each with those of its end. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bcheck in\b/, /\bcheck out\b/],
+  [/\bcheck(?:ed)? in\b/, /\bcheck(?:ed)? out\b/],
   [/\bmoved? in\b/, /\bmoved? out\b/],
   [/\bfirst day\b/, /\blast day\b/],
   [/^(?:(?:clock(?:ed)?|punch|time|sign) )?in\b/, /^(?:(?:clock(?:ed)?|punch|time|sign) )?out\b/],

@@ -27,12 +27,12 @@ const price = [measure("price cost fee fare premium amount rate salary charge va
 const cheap = [measure("price cost fee fare premium amount rate charge", false)];
 const length = [
   measure(
-    "length duration runtime time minutes minute hours hour nights night seconds second millisecond distance km mile span days day weeks week",
+    "length duration runtime time minutes minute hours hour nights night seconds second millisecond distance km mile span days day weeks week page",
   ),
 ];
 const brevity = [
   measure(
-    "length duration runtime time minutes minute hours hour nights night seconds second millisecond distance days day height",
+    "length duration runtime time minutes minute hours hour nights night seconds second millisecond distance days day height page",
     false,
   ),
 ];
@@ -57,7 +57,12 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
     [measure("height elevation tall stature")],
     [measure("height elevation tall stature", false)],
   ],
-  ["heavier|heaviest", "lighter|lightest", [measure("weight mass")], [measure("weight mass", false)]],
+  [
+    "heavier|heaviest",
+    "lighter|lightest",
+    [measure("weight mass kg kilo tonne ton lb")],
+    [measure("weight mass kg kilo tonne ton lb", false)],
+  ],
   [
     "faster|fastest|quicker|quickest",
     "slower|slowest",

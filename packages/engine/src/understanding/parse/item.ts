@@ -30,11 +30,11 @@ export type Item =
 export type Noun = Extract<Item, { kind: "table" | "column" | "metric" }>;
 
 /** A noun that a list asks to see. */
-export type ListedNoun = Extract<Noun, { kind: "table" | "column" }>;
+export type ListedNoun = Noun;
 
 /** Whether an item is a name of a list of what is shown. */
 export const isListed = (item: Item): item is ListedNoun =>
-  (item.kind === "table" || item.kind === "column") && item.listed === true;
+  (item.kind === "table" || item.kind === "column" || item.kind === "metric") && item.listed === true;
 
 /** The tables that items name, and those of whose rows these are said to be. */
 export const tablesNamed = (items: readonly Item[]): Set<number> =>

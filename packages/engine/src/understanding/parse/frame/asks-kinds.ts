@@ -64,3 +64,21 @@ export function asksAllKinds({ frame, tokens, items }: Reader): boolean {
     noun.options[0]?.kind === "text"
   );
 }
+
+/** "list the vendors", "stations in Cologne with their power": the first of what is listed, told in the plural by a text, where no rows are named; null elsewhere. */
+export function listedThings({ frame, tokens, items }: Reader): Noun | null {
+  const noun = frame.targets[0]?.noun;
+  const plain = frame.targets.every(({ aggregation }) => aggregation === null);
+  if (noun?.kind !== "column" || !plain || frame.counting || frame.groups.length > 0) return null;
+  const head = tokens[noun.end - 1];
+  const several = head !== undefined && head.text !== head.lemma;
+  const named = items.some(({ kind }) => kind === "table");
+  const ofOthers = tokens[noun.end]?.text === "of" || theirs.has(tokens[noun.start - 1]?.text ?? "");
+  const isName = tokens
+    .slice(0, Math.max(noun.end - 1, noun.start + 1))
+    .some(({ lemma }) => lemma === "name");
+  if (!several || named || ofOthers || isName) return null;
+  return noun.options[0]?.kind === "text" ? noun : null;
+}
+
+const theirs: ReadonlySet<string> = new Set(["their", "its", "his", "her"]);

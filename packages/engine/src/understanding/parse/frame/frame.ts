@@ -76,6 +76,8 @@ export type Frame = {
   amount: boolean;
   /** One value is asked for, however many rows hold it ("what province is the town in"). */
   one: boolean;
+  /** Things that are listed where no rows are named ("list the vendors with their country"). */
+  things: Noun | null;
   /** Asks for rows ("which …", "who …", "what film has …"), not for a figure. */
   rows: boolean;
   /** A sentence of its own lists what is shown ("… Return the name and the number of orders."). */
@@ -294,6 +296,7 @@ export const emptyFrame = (): Frame => ({
   judged: false,
   amount: false,
   one: false,
+  things: null,
   rows: false,
   listed: false,
   part: null,

@@ -21,11 +21,12 @@ export function isAgent(reader: Reader, noun: { noun: Noun; place: number } | nu
   );
 }
 
-/** "units sold by region and month", "by shop in 2024": a kind in the singular that nothing tells more of is split by. */
+/** "units sold by region and month", "by shop in 2024", "hours worked by town of the helper": a kind in the singular that nothing tells more of is split by. */
 function isSplit(reader: Reader, { noun, place }: { noun: Noun; place: number }): boolean {
   const [before, head] = [reader.tokens[noun.start - 1], reader.tokens[noun.end - 1]];
   const next = peek(reader, place + 1);
-  const ends = next?.kind === "period" || (next?.kind === "cue" && next.cue.kind === "and");
+  const owned = noun.kind === "column" && reader.tokens[noun.end]?.text === "of";
+  const ends = owned || next?.kind === "period" || (next?.kind === "cue" && next.cue.kind === "and");
   return ends && before?.text === "by" && head?.text === head?.lemma;
 }
 

@@ -52,9 +52,11 @@ export function readBy(reader: Reader, each: boolean): void {
   if (noun === null) {
     const value = peek(reader, 1);
     const rows = peek(reader, 2);
-    if (each && value?.kind === "value" && rows?.kind === "table" && rows.start === value.end)
+    if (each && value?.kind === "value" && isNoun(rows) && rows.start === value.end) {
       frame.groups.push({ kind: "noun", noun: rows, each: true });
-    else if (each && value?.kind === "value") frame.eachOf = value;
+      frame.conditions.push(valueCondition(value));
+      reader.at += 2;
+    } else if (each && value?.kind === "value") frame.eachOf = value;
     if (each && reader.at === reader.items.length - 1) frame.leftover += 0.5;
     return;
   }

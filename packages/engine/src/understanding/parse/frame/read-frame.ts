@@ -12,7 +12,13 @@ import { shownListAt } from "../shown-list.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
 import { aggregateBehind } from "./aggregate-behind.ts";
 import { asksAlso, asksAmount } from "./asks-amount.ts";
-import { asksAllKinds, asksWhatOccurs, asksWhatTheirsAre, asksWhichExist } from "./asks-kinds.ts";
+import {
+  asksAllKinds,
+  asksWhatOccurs,
+  asksWhatTheirsAre,
+  asksWhichExist,
+  listedThings,
+} from "./asks-kinds.ts";
 import type { Frame } from "./frame.ts";
 import { groupByHolders } from "./group-by-holders.ts";
 import { closePart, hasPart, type OpenPart, openPart, partAt, withoutPart } from "./part-of-these.ts";
@@ -227,6 +233,7 @@ function finish(reader: Reader): void {
   frame.one = asksForOne(reader) || asksWhatTheirsAre(reader) || asksWhatOccurs(reader);
   frame.distinct ||= asksWhichExist(reader) || asksAllKinds(reader);
   showMentioned(reader);
+  frame.things = listedThings(reader);
   if (frame.asks === "when" && frame.targets.some(({ noun }) => tellsEdge(noun))) frame.asks = null;
   requireHad(reader);
   groupByHolders(reader);

@@ -62,6 +62,7 @@ export const idioms: readonly ReadIdiom[] = [
   kinds.ordinalKind,
   counts.ordinalValue,
   kinds.measuredInBrackets,
+  kinds.toldInBrackets,
   money.atALoss,
   money.belowNothing,
   times.busiestPart,

@@ -41,7 +41,7 @@ export type Link =
       /** Some rows are called by all these words as they stand; see `stateEnd`. */
       state?: boolean;
     }
-  | { kind: "metric"; start: number; end: number; metric: MetricName };
+  | { kind: "metric"; start: number; end: number; metric: MetricName; listed?: true };
 
 /** A column that the words may name; `strength` is 0 to 1. */
 export type ColumnOption = {

@@ -1,7 +1,9 @@
 import { isPersonal } from "../../index/persons.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { clients, doers, roles } from "../../lexicon/workers.ts";
+import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
+import { mainColumn } from "../formula.ts";
 import type { ColumnOption, Link } from "../links/link.ts";
 import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
 import { type Element, isRanked } from "./find-list.ts";
@@ -21,7 +23,7 @@ export function columnFor(element: Element, place: ListPlace): Found | null {
     const name = askedName(element, place);
     return name === null ? null : columnFor(name, place);
   }
-  const readers = [asNamed, asTime, asKey, asAmount];
+  const readers = [asNamed, asTime, asKey, asAmount, asFormula];
   const named = readers.map((read) => read(element, place)).filter((each) => each !== null);
   return named.toSorted((left, right) => right.worth - left.worth)[0] ?? null;
 }
@@ -54,23 +56,31 @@ function asNamed(element: Element, place: ListPlace): Found | null {
     if (found.worth >= least && (best === null || found.worth > best.worth)) best = found;
   };
   for (const each of links) {
-    if (each.start !== element.start || each.end !== element.end) continue;
-    if (each.kind === "table") {
+    if (each.start !== element.start || each.end > element.end) continue;
+    const behind = place.tokens.slice(each.end, element.end);
+    const isWhole = behind.length === 0;
+    if (each.kind === "table" && isWhole) {
       const worth = each.strength * (each.table === table ? 0.75 : 0.95) * nearness(place, each.table);
       offer({ shown: [{ ...each, strength: 1, listed: true }], worth });
     } else if (each.kind === "column")
       for (const { column, strength, table: owner } of each.options)
-        if (index.columns[column]?.foreign !== true)
+        if (index.columns[column]?.foreign !== true && (isWhole || holdsAll(column, behind, place)))
           offer({
             shown: [linkTo(element, column, place)],
             worth:
-              strength * nearness(place, owner) +
+              (isWhole ? strength : 0.9) * nearness(place, owner) +
               (isSaid(column, place) ? 0.3 : 0) +
               (isOwnKind(column, element, place) ? 0.3 : 0),
           });
   }
   return best;
 }
+
+/** "Check in" of a "check in date": small words behind what is linked that the name has as well. */
+const holdsAll = (column: number, behind: readonly Token[], { index }: ListPlace): boolean =>
+  behind.every(({ text }) => particles.has(text) && index.columns[column]?.words.includes(text) === true);
+
+const particles: ReadonlySet<string> = new Set(["in", "out", "on", "at", "off", "up"]);
 
 /** "Type" of transactions that have a transaction type. */
 const isOwnKind = (column: number, { start, end }: Element, { tokens, index, table }: ListPlace): boolean => {
@@ -172,6 +182,22 @@ function asAmount(element: Element, place: ListPlace): Found | null {
   return column === null
     ? null
     : { shown: [linkTo(element, column, place)], worth: isRanked(tokens.slice(0, list.start)) ? 0.8 : 0.5 };
+}
+
+/** A column that is called so comes first. */
+const unsaid = 0.4;
+
+/** "Number of nights", "age": what each row says together with itself, be it said as what all of them come to. */
+function asFormula({ start, end }: Element, place: ListPlace): Found | null {
+  const { links, tokens, index } = place;
+  for (const link of links) {
+    if (link.kind !== "metric" || link.metric.kind !== "formula" || link.end !== end || link.start < start)
+      continue;
+    const added = tokens.slice(start, link.start).every(({ text }) => text === "total");
+    const owner = index.columns[mainColumn(link.metric.formula)]?.table ?? -1;
+    if (added) return { shown: [{ ...link, start, listed: true }], worth: unsaid * nearness(place, owner) };
+  }
+  return null;
 }
 
 const amounts: ReadonlySet<string> = new Set(["amount", "total", "sum", "value", "money"]);

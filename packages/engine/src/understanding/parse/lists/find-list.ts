@@ -55,6 +55,12 @@ const requests = phrases(
   "want",
 );
 
+/** What orders a list behind a mark ("bills over 500, show site and cost"). */
+export const orders: ReadonlySet<string> = new Set(["show", "list", "display"]);
+
+/** What begins a question that says of which rows before it says what is asked ("for the open orders, show …"). */
+const fronted: ReadonlySet<string> = new Set("for in of from among on during with".split(" "));
+
 /** What a list is announced by. */
 export const introductions: ReadonlySet<string> = new Set(["with", "including", "showing", "incl", "plus"]);
 /** "how many homes with heating and parking": what stands behind "with" says which rows are counted, where it is flags alone. */
@@ -80,6 +86,8 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   const dash = isDash(tokens, at);
   const request = token.kind === "mark" ? phraseAt(tokens, at + 1, requests) : 0;
   const gives = /^(?:give|show|tell|send|get|please)$/.test(next.text);
+  if (token.kind === "mark" && orders.has(next.text) && request === 0 && !fronted.has(tokens[0]?.text ?? ""))
+    return { from: at + 2, single: false };
   if (request > 0 && (dash || (!gives && [",", ".", "?", ":", ";"].includes(token.text))))
     return { from: at + 1 + request, single: false };
   const ranked = (): boolean => isRanked(tokens.slice(0, at));

@@ -23,6 +23,10 @@ describe("a list of what is to be shown", () => {
       "list reservation_id, channel, cancelled_on where state = cancelled",
     ],
     [
+      "lessons over 500, show member, topic and cost",
+      "list lesson_id, first_name, last_name, topic, cost where cost > 500",
+    ],
+    [
       "show channel and arrival date of the reservations in may 2024",
       "list channel, arrival_date where reserved_on in 2024-05-01..2024-06-01",
     ],

@@ -3,7 +3,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
 import { type Link, linkStrength } from "../links/link.ts";
 import { columnFor } from "./column-for.ts";
-import { type ColumnList, findLists, isRanked, owners, tellsCounted } from "./find-list.ts";
+import { type ColumnList, findLists, isRanked, orders, owners, tellsCounted } from "./find-list.ts";
 
 /** Links with those of a list of columns settled, and the tokens that the list's names take for themselves. */
 export type Listed = { links: Link[]; named: ReadonlySet<number> };
@@ -67,7 +67,8 @@ function settled(
   )
     return null;
   const tells = best.shown.some((link) => link.kind === "table" || !isFigure(link, index));
-  return !list.opens || tells ? best.shown : null;
+  const mayAdd = list.opens || orders.has(tokens[list.start - 1]?.text ?? "");
+  return !mayAdd || tells ? best.shown : null;
 }
 
 /** "the guests and the names of the hotels they chose": a name is that of what follows; its table, null where none is named. */
@@ -133,7 +134,8 @@ const farthest = 2;
 
 /** Figures alone may as well be added up: "revenue and freight of the orders in May". */
 const isFigure = (link: Link, index: ModelIndex): boolean =>
-  link.kind === "column" && link.options.every(({ column }) => columnKind(column, index) === "number");
+  link.kind === "metric" ||
+  (link.kind === "column" && link.options.every(({ column }) => columnKind(column, index) === "number"));
 
 /** The tables whose rows a list may be of, and how well they are named; those named before it, or right after one that opens. */
 function tablesOf(

@@ -39,6 +39,8 @@ test.each([
   ["top 3 resins by price", 2, "materials resins"],
   ["cheapest resins", 1, "resins materials"],
   ["which fabric costs the most", 1, "fabric materials"],
+  ["cost per fabric", 2, "fabric material"],
+  ["cost per fabric material", 2, null],
   ["resins by colour", 0, null],
   ["flights of pilots", 2, null],
 ])("the kind of people and things in “%s”", (question, at, said) =>

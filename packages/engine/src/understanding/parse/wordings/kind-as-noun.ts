@@ -9,6 +9,9 @@ import type { Written } from "../idioms/written.ts";
 
 const openers: ReadonlySet<string> = new Set("which what many number top list all".split(" "));
 
+/** What one of each kind is said behind. */
+const apart: ReadonlySet<string> = new Set("per each every".split(" "));
+
 /** What things are ranked by before they are named. */
 const ranks: ReadonlySet<string> = new Set(
   "cheapest priciest dearest expensive selling popular best worst newest oldest heaviest longest shortest largest biggest smallest".split(
@@ -22,12 +25,12 @@ const parts: ReadonlySet<string> = new Set(["role", "kind", "type"]);
 /**
  * "which companies gave the most", "how many companies", "top 5 companies": a kind of the donors of a sheet, in the plural and asked
  * for, is the donors of that kind, as is "which company gave the most"; "which students", "students who …" where users have that role are those users; "top 5 beverages",
- * "cheapest beverages" are products of that category.
+ * "cheapest beverages" are products of that category, and "per beverage" is for each of these.
  */
 export function kindAsNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
   if (token?.kind !== "word") return null;
-  const single = oneOfKind(tokens, at, index);
+  const single = oneOfKind(tokens, at, index) ?? eachOfKind(tokens, at, index);
   if (single !== null || token.text === token.lemma) return single;
   const asked = askedBehind(tokens, at) ?? (at === 0 && told.has(tokens[1]?.text ?? "") ? "word" : null);
   const entity = asked === null ? null : entityOf(token, index);
@@ -54,6 +57,18 @@ function oneOfKind(tokens: readonly Token[], at: number, index: ModelIndex): Wri
     return { words: `${said.text} ${pluralOf(entity.join(" "))}`, tokens: size };
   }
   return null;
+}
+
+/** "Cost per plant", "for each plant": one word that says a kind and is no name of anything, of which each is told apart. */
+function eachOfKind(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (token === undefined || !apart.has(tokens[at - 1]?.text ?? "") || token.text !== token.lemma)
+    return null;
+  if (names(token, index) || (next?.kind === "word" && names(next, index))) return null;
+  const entity = entityOf(token, index);
+  return entity === null || entity.includes(token.lemma)
+    ? null
+    : { words: `${token.raw} ${entity.join(" ")}`, tokens: 1 };
 }
 
 const textOf = (span: readonly Token[], form: "text" | "lemma"): string =>

@@ -14,6 +14,7 @@ export { ordinalKind } from "./ordinal-kind.ts";
 export { partsOfWhole } from "./parts-of-whole.ts";
 export { routes } from "./routes.ts";
 export { rowsOfKind } from "./rows-of-kind.ts";
+export { toldInBrackets } from "./told-in-brackets.ts";
 export { valueForm } from "./value-form.ts";
 export { whereEnds } from "./where-ends.ts";
 export { withTheirValues } from "./with-their-values.ts";

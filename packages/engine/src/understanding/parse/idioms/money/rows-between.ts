@@ -2,21 +2,21 @@ import { rowsOf } from "@parlance/contract";
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { moneyCalled } from "../../../index/money-called.ts";
+import { moneyUnit, percentUnit } from "../../../lexicon/units.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { numberItems } from "../../number-items.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
-const joints: ReadonlySet<string> = new Set(["of", "for", "worth", "from"]);
+const joints: ReadonlySet<string> = new Set(["of", "for", "worth", "from", "between"]);
 const currencies: ReadonlySet<string> = new Set(["€", "$", "£"]);
 /** What may stand behind an amount; anything else is counted or measured by it. */
 const closing: ReadonlySet<string> = new Set(
-  "by per in and or with that which who from for last this how each on during since euro euros eur dollar dollars pound pounds quid gbp usd".split(
-    " ",
-  ),
+  "by per in and or with that which who from for last this how each on during since".split(" "),
 );
 
-/** "Invoices of 100 to 200", "claims worth 500-900": those whose money is between these; years are a time. */
+/** "Invoices of 100 to 200", "claims worth 500-900", "gifts between 50 and 80 euros": those whose money is between these; years are a time. */
 export function rowsBetween(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [noun, joint] = tokens.slice(at, at + 2);
   if (noun?.kind !== "word" || noun.text === noun.lemma || !joints.has(joint?.text ?? "")) return null;
@@ -26,6 +26,7 @@ export function rowsBetween(tokens: readonly Token[], at: number, index: ModelIn
   if (low === null || high === null || low.number >= high.number) return null;
   const behind = tokens[high.end];
   if (behind !== undefined && behind.kind !== "mark" && !closing.has(behind.text)) return null;
+  if (joint?.text === "between" && !low.inMoney && !high.inMoney) return null;
   if (behind?.text === "%" || (isYear(low.number) && isYear(high.number))) return null;
   const table = tableNamed(noun, index);
   const money = table === null ? null : moneyCalled(table, index);
@@ -51,11 +52,14 @@ function figureIn(word: string, { columns }: ModelIndex): ColumnEntry | null {
   return only !== undefined && other === undefined ? only : null;
 }
 
-/** A number, and where it ends, be there the sign of a currency before it or none. */
-function amountAt(tokens: readonly Token[], at: number): { number: number; end: number } | null {
+type Amount = { number: number; end: number; inMoney: boolean };
+
+/** A number that is no percentage, and where it ends, be there a currency beside it or none. */
+function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const place = currencies.has(textAt(tokens, at)) ? at + 1 : at;
-  const number = tokens[place]?.number ?? null;
-  return number === null || tokens[place]?.kind !== "number" ? null : { number, end: place + 1 };
+  const [item] = numberItems(tokens, place);
+  if (item === undefined || item.unit === percentUnit) return null;
+  return { number: item.value, end: item.end, inMoney: place > at || item.unit === moneyUnit };
 }
 
 const isYear = (number: number): boolean => number >= 1900 && number <= 2100;

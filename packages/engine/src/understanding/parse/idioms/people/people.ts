@@ -32,6 +32,7 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   const token = tokens[at];
   if (token === undefined || !(peopleNouns.has(token.text) || token.text === "headcount")) return null;
   const table =
+    roleSaid(tokens, at, index)?.table ??
     (working.has(token.text) ? staffTable(index.tables) : null)?.table ??
     (personTable(index.tables, index.columns) ?? onlyComers(index))?.table;
   const ours = tokens[at - 1]?.text === "our" && working.has(token.text);
@@ -42,6 +43,16 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   const said = present(tokens, table.label, working.has(token.text), index);
   return { words: token.text === "headcount" ? `number of ${said}` : said, tokens: 1 };
 }
+
+/** "People signed up as volunteer": the table of those whom a word behind "as" says that they are. */
+function roleSaid(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null {
+  const as = tokens.findIndex(({ text }, place) => place > at && place <= at + farthestRole && text === "as");
+  const article = ["a", "an"].includes(textAt(tokens, as + 1)) ? 1 : 0;
+  const table = as < 0 ? null : tableCalled(tokens[as + 1 + article], index);
+  return table !== null && table.naming.length > 0 ? table : null;
+}
+
+const farthestRole = 5;
 
 /** "Cost per person" calls nobody a person. */
 const isOnlyRate = ({ text, lemma }: Token, { words, columns, values }: ModelIndex): boolean =>
