@@ -19,21 +19,27 @@ const going = ["have", "that", "that have", "who", "who have"];
 
 /**
  * What "discontinued items", "decided permits" and "riders who left" are where a date that some of the rows lack tells when that was done to them: those
- * with it. Conditions in the form of glossary terms; a word that the data has a value for is left to it.
+ * with it. Conditions in the form of glossary terms; a word that these rows have a value for is left to it, as is one
+ * that is said of no rows.
  */
 export function doneTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
   words: SchemaWords,
-  { byKey, byWord }: ValueIndex,
+  { byKey, byWord, values }: ValueIndex,
 ): GlossaryTerm[] {
-  return tables.flatMap(({ table, columns: own }): GlossaryTerm[] => {
+  /** "Delivered" of shipments beside the orders that are: a value that tells only rows of other tables. */
+  const isTold = (done: string, table: number): boolean =>
+    [...(byKey.get(done) ?? []), ...(byWord.get(done) ?? [])].some(
+      (id) => columns[values[id]?.column ?? -1]?.table === table,
+    );
+  return tables.flatMap(({ id, table, columns: own }): GlossaryTerm[] => {
     const label = table.label.toLowerCase();
     const rows = [...new Set([label, label.split(" ").at(-1) ?? label])];
     const times = own.flatMap((id) => columns[id] ?? []).filter(isOfSome);
     return times.flatMap(({ column }): GlossaryTerm[] => {
       const [done = ""] = nameWords(column.name);
-      if (!deed.test(done) || plain.test(done) || byKey.has(done) || byWord.has(done)) return [];
+      if (!deed.test(done) || plain.test(done) || isTold(done, id)) return [];
       const names = rows.flatMap((row) =>
         went.has(done)
           ? going.map((verb) => `${row} ${verb} ${done}`)
