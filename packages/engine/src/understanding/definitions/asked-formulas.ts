@@ -55,13 +55,13 @@ function figureOf(question: Question, { readings = [], ...said }: Said): Defined
   return null;
 }
 
-function formulaIn(question: Question, { text, formula, before, pieces }: Said): DefinedFigure | null {
+function formulaIn(question: Question, { text, formula, before, pieces, ofEach }: Said): DefinedFigure | null {
   const plain = spelledOut(formula, before);
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;
   if (portions.test(before) && !hasRatio(tree)) return null;
   const label = text.endsWith(formula) ? formula : text.replace(/^\((.*)\)$/s, "$1").trim();
-  const read = readFigure(question, label, plain, "own");
+  const read = readFigure(question, label, plain, ofEach === true ? "host" : "own");
   if (read === null) return null;
   const row = read.row === null ? null : ofEachPiece(read.row, question.index);
   if (pieces === true && row === read.row) return null;

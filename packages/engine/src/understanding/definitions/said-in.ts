@@ -39,7 +39,7 @@ function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null 
 
 /** The formulas that a text spells out, in brackets, behind a mark or in its own words: of each the texts that it may be, likeliest first. */
 export function saidIn(text: string, index: ModelIndex): Said[][] {
-  const share = text.includes("(") ? null : (partOfNumber(text, index) ?? perFigure(text, index));
+  const share = isExplained(text) ? null : (partOfNumber(text, index) ?? perFigure(text, index));
   if (share !== null) return [[{ ...share, before: "" }]];
   const shared = shareOfNumber(text, index);
   const part = shared ?? partOf.exec(text);
@@ -65,6 +65,9 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
   const behind = behindMark(text);
   return [...brackets.map((match) => [inBracket(match, text)]), ...(behind.length === 0 ? [] : [behind])];
 }
+
+/** Whether a bracket may hold a formula, which "(active leases)" does not. */
+const isExplained = (text: string): boolean => /\([^()]*(?:[-+*/×÷−–]|\b(?:minus|less|plus|times|x|over|divided|multiplied|per|of)\b)/i.test(text);
 
 function inBracket({ 0: whole, 1: inner = "", index }: RegExpExecArray, text: string): Said {
   const many = perMany(inner);

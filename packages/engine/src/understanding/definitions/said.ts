@@ -8,4 +8,6 @@ export type Said = {
   name?: string;
   /** Read as a formula of each row only where it holds money of sales against what one piece costs. */
   pieces?: true;
+  /** What the rows refer to counts once for each of them. */
+  ofEach?: true;
 };

@@ -53,7 +53,7 @@ export function readBy(reader: Reader, each: boolean): void {
     const value = peek(reader, 1);
     const rows = peek(reader, 2);
     if (each && value?.kind === "value" && rows?.kind === "table" && rows.start === value.end)
-      frame.groups.push({ kind: "noun", noun: rows, each: true });
+      frame.groups.push({ kind: "noun", noun: rows, each: true, ...saysPer(reader, 0) });
     else if (each && value?.kind === "value") frame.eachOf = value;
     if (each && reader.at === reader.items.length - 1) frame.leftover += 0.5;
     return;
