@@ -9,6 +9,7 @@ import { nameBefore } from "./name-before.ts";
 import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import type { AskedFormula } from "./put-formulas.ts";
+import { perFigure } from "./per-figure.ts";
 import { readFigure } from "./read-figure.ts";
 import type { Said } from "./said.ts";
 import { saidIn } from "./said-in.ts";
@@ -22,10 +23,18 @@ export function askedFormulas(question: Question): Question {
       ...question,
       formulas: [asked("§0", "", span.text, { kind: "formula", formula: span.formula })],
     };
+  const each = correlated.test(question.question) ? perFigure(question.question, question.index) : null;
+  if (each?.columns !== undefined) {
+    const formula = { kind: "arithmetic" as const, operator: "/" as const, ...each.columns };
+    return { ...question, formulas: [asked("§0", "", each.text, { kind: "formula", formula })] };
+  }
   const said = saidIn(question.question, question.index);
   const formulas = said.flatMap((each, at) => firstRead(question, each, `§${at}`) ?? []);
   return formulas.length === 0 ? question : { ...question, formulas };
 }
+
+/** What is asked of two figures of each row. */
+const correlated = /\b(?:correlat\w*|relationship between|related to|depends? on|scatter)\b/i;
 
 /** The first of some texts for one formula, the longest first, that can be read. */
 function firstRead(question: Question, texts: readonly Said[], key: string): AskedFormula | null {
@@ -34,17 +43,26 @@ function firstRead(question: Question, texts: readonly Said[], key: string): Ask
     if (figure === null) continue;
     const name = each.name ?? nameBefore(question, each);
     const label = name === "" ? figure.label : `${name} (${figure.label})`;
-    return asked(key, name, each.text, { kind: "defined", figure: { ...figure, label } });
+    return asked(key, name, each.text, { kind: "defined", figure: { ...figure, label } }, each.further);
   }
   return null;
 }
 
-const asked = (key: string, name: string, text: string, metric: MetricName): AskedFormula => ({
+const asked = (
+  key: string,
+  name: string,
+  text: string,
+  metric: MetricName,
+  further: string | null = null,
+): AskedFormula => ({
   key,
-  name: tokenize(name).map(({ lemma }) => lemma),
-  formula: tokenize(text).map(({ lemma }) => lemma),
+  name: lemmasIn(name),
+  formula: lemmasIn(text),
   metric,
+  ...(further === null ? {} : { further: lemmasIn(further) }),
 });
+
+const lemmasIn = (text: string): string[] => tokenize(text).map(({ lemma }) => lemma);
 
 function figureOf(question: Question, { readings = [], ...said }: Said): DefinedFigure | null {
   if (readings.length === 0) return formulaIn(question, said);

@@ -4,6 +4,7 @@ import { labelSaid } from "../index/figure-names.ts";
 import { mainMoney } from "../index/main-money.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { numberScale } from "../lexicon/numbers.ts";
+import { aimed } from "../lexicon/planned.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
 import { textAt } from "../text/phrase-at.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
@@ -44,12 +45,14 @@ export function perFigure(text: string, index: ModelIndex): PerFigure | null {
   return {
     text: text.slice(first.start, last.end),
     formula: `${labelSaid(pair.above.figure)} / ${size === null ? divisor : `(${divisor} / ${size})`}`,
-    ...(pair.above.figure.table === pair.below.figure.table ? {} : { ofEach: true as const }),
+    ...(pair.above.figure.table === pair.below.figure.table
+      ? { columns: { left: pair.above.figure.id, right: pair.below.figure.id } }
+      : { ofEach: true as const }),
   };
 }
 
-/** `ofEach` where what the rows refer to counts for each of them ("rent per square foot" of leases). */
-type PerFigure = SaidFormula & { ofEach?: true };
+/** `ofEach` where what the rows refer to counts for each of them ("rent per square foot" of leases), else the columns of one row. */
+type PerFigure = SaidFormula & { ofEach?: true; columns?: { left: number; right: number } };
 type Pair = { above: { figure: ColumnEntry; start: number }; below: Named };
 
 /** The two numbers: of several by which may be divided that of the rows which have the other one, or of which these are a part. */
@@ -71,7 +74,7 @@ function pairAt(
 /** "Rent per square foot" of leases whose units have an area. */
 function ofTheirRows(tokens: readonly Token[], per: number, below: Named, index: ModelIndex): Pair[] {
   const last = tokens[per - 1];
-  if (last === undefined) return [];
+  if (last === undefined || below.figure.column.unit.kind === "currency") return [];
   const called = figuresCalled([last], index).filter(
     (entry) => addsUp(entry) && !entry.words.some((word) => aimed.has(word)) && refersTo(entry, below, index),
   );
@@ -81,9 +84,6 @@ function ofTheirRows(tokens: readonly Token[], per: number, below: Named, index:
 
 const refersTo = ({ table }: ColumnEntry, { figure }: Named, { graph }: ModelIndex): boolean =>
   (graph.ways[table] ?? []).some(({ to, toOne }) => to === figure.table && toOne);
-
-/** What is asked or hoped for, beside what is so. */
-const aimed: ReadonlySet<string> = new Set("market list listing asking target planned plan budget goal expected estimated".split(" "));
 
 /** What the rows of an area repeat where they are told by the day is one number of each ("kWh per square metre by site"); null where nothing says of which. */
 function divisorSaid({ figure }: Named, tokens: readonly Token[], index: ModelIndex): string | null {
