@@ -24,7 +24,8 @@ export function nameBefore(question: Question, { before, formula }: Said): strin
   for (let next = rest.replace(openers, ""); next !== rest; next = rest.replace(openers, "")) rest = next;
   const name = further(rest, rest.split(joints)[0]?.trim() ?? "", question.index);
   if (/\d/.test(name) || name.split(/\s+/).length > 4 || ranking.test(name)) return "";
-  const [percent = ""] = /^ in (?:percent|per cent|%)(?=[\s:=,]|$)/i.exec(rest.slice(name.length)) ?? [];
+  const [percent = ""] =
+    /^ in (?:percent|per cent|%)(?=[\s:=,]|$)/i.exec(rest.slice(name.length)) ?? [];
   if (percent !== "") return `${name}${percent}`;
   const [, per = "", below = ""] =
     /^( (?:per|of) (?:the )?([a-z]{4,}?)(?:s|es)?)\b/i.exec(rest.slice(name.length)) ?? [];
@@ -37,6 +38,7 @@ function further(rest: string, name: string, index: ModelIndex): string {
     /^( (?:on|of|in|to) (?:the )?(\p{L}+))(?=[\s,:;(]|$)/iu.exec(rest.slice(name.length)) ?? [];
   const [token] = tokenize(last);
   if (token === undefined || name === "" || token.text.length < 4 || stopWords.has(token.text)) return name;
+  if (/^(?:euros?|dollars?|pounds|money|total)$/.test(token.text)) return name;
   const isKnown =
     index.words.columnsByWord.has(token.lemma) ||
     index.words.tablesByWord.has(token.lemma) ||

@@ -131,7 +131,7 @@ function partlyNamed(
  * tell apart there; null where other tables may be meant as well, or a phrase is another figure by its whole name.
  */
 function inOneTable(index: ModelIndex, tree: FormulaTree): Part | null {
-  const texts = phrasesSaid(tree);
+  const texts = [...new Set(phrasesSaid(tree))];
   if (texts.length < 2) return null;
   const called = texts.map((text) => numbersSaid(text, index));
   if (called.some((found) => found.length === 0)) return null;
@@ -206,8 +206,9 @@ const saysAll = ({ unread, matches, features }: Candidate): boolean =>
 /** A phrase as one figure, the likeliest reading first: "number of successful orders", "total price", or a column's name alone. */
 function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
   const held = grain === "own" ? piecesOf(tokenize(text), question.index) : null;
-  const pieces = held === null ? null : phraseOf(question.index, held);
-  if (pieces !== null) return [pieces];
+  const told = held ?? (grain === "own" ? moneyPaid(text, question.index) : null);
+  const own = told === null ? null : phraseOf(question.index, told);
+  if (own !== null) return [own];
   const found = readPhrase(question, text);
   const readings = grain === "own" ? found.filter(saysAll) : found;
   const least = (readings[0]?.score ?? 0) - near;
@@ -220,6 +221,19 @@ function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
           : null;
     return leaf === null ? [] : [{ ...leaf, ...(at > 0 && score < least ? { far: true as const } : {}) }];
   });
+}
+
+/** "Ticket money paid" of rows with tickets and an amount paid: the only number of which the participle is a part, where the rest names nothing but its rows. */
+function moneyPaid(text: string, index: ModelIndex): ColumnEntry | null {
+  const said = tokenize(text);
+  const rest = said.filter(({ text: word }) => word !== "money" && word !== "amount");
+  const deed = rest.at(-1);
+  if (rest.length === said.length || rest.length < 2 || deed === undefined) return null;
+  const [only, other] = figuresCalled([deed], index);
+  const rows = index.tables[only?.table ?? -1];
+  const own = rows?.columns.flatMap((id) => index.columns[id]?.words ?? []) ?? [];
+  const isOfRows = rest.slice(0, -1).every(({ lemma }) => [...(rows?.words ?? []), ...own].includes(lemma));
+  return only !== undefined && other === undefined && isOfRows ? only : null;
 }
 
 const totals = /\b(?:total|sum|overall|combined|avg|average|mean|median|max|min|maximum|minimum)\b/i;

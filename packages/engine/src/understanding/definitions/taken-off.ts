@@ -22,16 +22,24 @@ const forms: readonly RegExp[] = [
  * "Gap between list price and actual price", "what is left of the takings after tolls", "fees net of refunds": one number less another one; null
  * where a side is no number by its words alone, or both are one.
  */
-export function takenOff(text: string, index: ModelIndex): SaidFormula | null {
+export function takenOff(text: string, index: ModelIndex): (SaidFormula & { further?: string }) | null {
   for (const form of forms) {
     const [said = "", first = "", second = ""] = form.exec(text) ?? [];
     const [one, other] = [numberOf(first, index, null), numberOf(second, index, null)];
     const [left, right] = [one ?? numberOf(first, index, other), other ?? numberOf(second, index, one)];
     if (left === null || right === null || left.id === right.id) continue;
-    return { text: said, formula: `${labelSaid(left)} - ${labelSaid(right)}` };
+    const [total = ""] = inTotal.exec(text.slice(text.indexOf(said) + said.length)) ?? [];
+    return {
+      text: said,
+      formula: `${labelSaid(left)} - ${labelSaid(right)}`,
+      ...(total === "" ? {} : { further: total }),
+    };
   }
   return null;
 }
+
+/** "…, total over all active leases": no more than what a sum is. */
+const inTotal = /^,? (?:in )?total(?: (?:over|across|of|for))? (?:all|the|our)(?= )/i;
 
 const real: ReadonlySet<string> = new Set(["actual", "real", "true", "effective"]);
 const small: ReadonlySet<string> = new Set(["the", "our", "its", "their", "a"]);

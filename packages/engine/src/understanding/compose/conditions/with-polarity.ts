@@ -60,7 +60,7 @@ function partWordsOf({ frame, choice, index }: Build): string[] {
   return frame.conditions.flatMap(({ test, negated, left }) => {
     const chosen = test.kind === "value" ? choice.values.get(test.value) : undefined;
     const flag = left?.kind === "column" ? choice.columns.get(left) : undefined;
-    const said = [...(chosen?.values ?? []), chosen?.condition?.term ?? ""].flatMap(wordsIn);
+    const said = [...(chosen?.values ?? []), chosen?.condition?.term ?? ""].flatMap((value) => wordsIn(String(value)));
     return negated ? [] : [...said, ...(index.columns[flag ?? chosen?.column ?? -1]?.words ?? [])];
   });
 }
