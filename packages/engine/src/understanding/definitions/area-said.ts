@@ -23,7 +23,9 @@ export function areaSaid(
     const written = units.find(([pattern]) => pattern.test(said.join(" ")))?.[1];
     if (written === undefined) continue;
     const end = at + size;
-    const area = ["area", "space"].findLast((word) => [end + 1, end + 2].some((place) => textAt(tokens, place) === word));
+    const area = ["area", "space"].findLast((word) =>
+      [end + 1, end + 2].some((place) => textAt(tokens, place) === word),
+    );
     const further = textAt(tokens, end) === "of" && area !== undefined;
     return {
       holds: ({ words, column }) =>

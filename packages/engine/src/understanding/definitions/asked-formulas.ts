@@ -1,4 +1,10 @@
-import { aggregateOf, type Expression, type Filter, fieldsOf, type MeasureExpression } from "@parlance/contract";
+import {
+  aggregateOf,
+  type Expression,
+  type Filter,
+  fieldsOf,
+  type MeasureExpression,
+} from "@parlance/contract";
 import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { DefinedFigure, MetricName } from "../parse/links/link.ts";
@@ -8,8 +14,8 @@ import { moneyForRows } from "./money-for-rows.ts";
 import { nameBefore } from "./name-before.ts";
 import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
-import type { AskedFormula } from "./put-formulas.ts";
 import { perFigure } from "./per-figure.ts";
+import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
 import { repeatsTotals } from "./repeats-totals.ts";
 import type { Said } from "./said.ts";
@@ -74,7 +80,10 @@ function figureOf(question: Question, { readings = [], ...said }: Said): Defined
   return null;
 }
 
-function formulaIn(question: Question, { text, formula, before, pieces, ofEach }: Said): DefinedFigure | null {
+function formulaIn(
+  question: Question,
+  { text, formula, before, pieces, ofEach }: Said,
+): DefinedFigure | null {
   const plain = spelledOut(formula, before);
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;
@@ -129,11 +138,16 @@ function ofSums(whole: MeasureExpression, said: string, index: ModelIndex): Meas
   const [left, right] = [ofSums(whole.left, said, index), ofSums(whole.right, said, index)];
   if (whole.operator !== "/") return { ...whole, left, right };
   const isMixed = isSum(left) !== isSum(right);
-  const above = ofRows(isMixed ? summed(left) : left);
+  const above = isLacking(left, index) ? ofRows(left) : isMixed ? summed(left) : left;
   const below = isMixed ? summed(right) : right;
   const isNarrow = (isMixed && isSum(left)) || above !== left;
   return { ...whole, left: above, right: isNarrow ? whereKnown(below, above, index) : below };
 }
+
+/** Whether some rows have no amount of those that are put together. */
+const isLacking = (part: MeasureExpression, index: ModelIndex): boolean =>
+  part.kind === "arithmetic" &&
+  fieldsOf(part).some((field) => (entryOf(field, index)?.column.profile?.nulls ?? 0) > 0);
 
 /** "Price minus cost" of rows of which some have no cost: what each row has of it, added up; another figure as it is. */
 function ofRows(part: MeasureExpression): MeasureExpression {
@@ -141,9 +155,14 @@ function ofRows(part: MeasureExpression): MeasureExpression {
   const [left, right] = [ofRows(part.left), ofRows(part.right)];
   const isPlain = (each: MeasureExpression): boolean =>
     each.kind === "aggregate" && each.path.length === 0 && each.filter === null;
-  if (!isPlain(left) || !isPlain(right) || left.kind !== "aggregate" || right.kind !== "aggregate") return part;
+  if (!isPlain(left) || !isPlain(right) || left.kind !== "aggregate" || right.kind !== "aggregate")
+    return part;
   const [one, other] = [left.operand, right.operand];
-  if (one === null || other === null || [...fieldsOf(one), ...fieldsOf(other)].some(({ path }) => path.length > 0))
+  if (
+    one === null ||
+    other === null ||
+    [...fieldsOf(one), ...fieldsOf(other)].some(({ path }) => path.length > 0)
+  )
     return part;
   return aggregateOf("sum", { kind: "arithmetic", operator: part.operator, left: one, right: other }, []);
 }

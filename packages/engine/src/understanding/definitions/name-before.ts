@@ -24,8 +24,7 @@ export function nameBefore(question: Question, { before, formula }: Said): strin
   for (let next = rest.replace(openers, ""); next !== rest; next = rest.replace(openers, "")) rest = next;
   const name = further(rest, rest.split(joints)[0]?.trim() ?? "", question.index);
   if (/\d/.test(name) || name.split(/\s+/).length > 4 || ranking.test(name)) return "";
-  const [percent = ""] =
-    /^ in (?:percent|per cent|%)(?=[\s:=,]|$)/i.exec(rest.slice(name.length)) ?? [];
+  const [percent = ""] = /^ in (?:percent|per cent|%)(?=[\s:=,]|$)/i.exec(rest.slice(name.length)) ?? [];
   if (percent !== "") return `${name}${percent}`;
   const [, per = "", below = ""] =
     /^( (?:per|of) (?:the )?([a-z]{4,}?)(?:s|es)?)\b/i.exec(rest.slice(name.length)) ?? [];

@@ -7,11 +7,11 @@ import { numberScale } from "../lexicon/numbers.ts";
 import { aimed } from "../lexicon/planned.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
 import { textAt } from "../text/phrase-at.ts";
-import { type Token, tokenize } from "../text/tokenize.ts";
 import { sharesRoot } from "../text/same-root.ts";
+import { type Token, tokenize } from "../text/tokenize.ts";
 import type { SaidFormula } from "./part-of-number.ts";
-import { piecesOf } from "./pieces-of.ts";
 import { addsUp, type Named, sharedNoun, unitBefore, unitsBehind } from "./per-unit.ts";
+import { piecesOf } from "./pieces-of.ts";
 
 const pieces: ReadonlySet<string> = new Set("piece unit item part article".split(" "));
 const heads: ReadonlySet<string> = new Set("head person cover guest diner pax".split(" "));
@@ -79,7 +79,9 @@ function ofTheirRows(tokens: readonly Token[], per: number, below: Named, index:
     (entry) => addsUp(entry) && !entry.words.some((word) => aimed.has(word)) && refersTo(entry, below, index),
   );
   const [only, other] = called;
-  return only === undefined || other !== undefined ? [] : [{ above: { figure: only, start: per - 1 }, below }];
+  return only === undefined || other !== undefined
+    ? []
+    : [{ above: { figure: only, start: per - 1 }, below }];
 }
 
 const refersTo = ({ table }: ColumnEntry, { figure }: Named, { graph }: ModelIndex): boolean =>
@@ -189,7 +191,8 @@ function figureBefore(
       isMeant(entry, said),
   );
   const [only, other] = called;
-  if (said.length === 0) return yieldBefore(tokens, per, below, index) ?? unitBefore(tokens, per, below, index);
+  if (said.length === 0)
+    return yieldBefore(tokens, per, below, index) ?? unitBefore(tokens, per, below, index);
   if (only === undefined || other !== undefined) return null;
   return wholeName(tokens, start, only, index);
 }

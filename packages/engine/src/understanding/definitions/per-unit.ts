@@ -5,9 +5,9 @@ import type { ModelIndex } from "../index/model-index.ts";
 import { done, isToldIn } from "../index/told-in.ts";
 import { isUnit } from "../lexicon/units.ts";
 import { timeUnits } from "../parse/unit-said.ts";
-import { areaSaid } from "./area-said.ts";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { areaSaid } from "./area-said.ts";
 
 /** A number of the rows by which is divided, and where its words end. */
 export type Named = { figure: ColumnEntry; end: number };
@@ -30,9 +30,7 @@ export function unitsBehind(tokens: readonly Token[], from: number, index: Model
   const area = areaSaid(tokens, from);
   if (area !== null)
     return eachOf(
-      index.columns.filter(
-        (entry) => !entry.foreign && entry.column.role === "measure" && area.holds(entry),
-      ),
+      index.columns.filter((entry) => !entry.foreign && entry.column.role === "measure" && area.holds(entry)),
       area.end,
     );
   if (index.words.tablesByWord.has(unit.lemma)) return [];
@@ -57,7 +55,11 @@ const short: ReadonlySet<string> = new Set(["minute", "second"]);
 /** Of the numbers of each table the only one. */
 const eachOf = (found: readonly ColumnEntry[], end: number): Named[] =>
   [...new Set(found.map(({ table }) => table))].flatMap(
-    (table) => oneOf(found.filter((entry) => entry.table === table), end) ?? [],
+    (table) =>
+      oneOf(
+        found.filter((entry) => entry.table === table),
+        end,
+      ) ?? [],
   );
 
 /** "… of running time" behind a unit: of the numbers that are told in it the one that is called so. */

@@ -309,7 +309,12 @@ function hostOf(index: ModelIndex, phrases: readonly Phrase[], grain: Grain): nu
     other === undefined &&
     tables.length === 2 &&
     phrases.every(({ table, row }) => row !== null && index.tables[table]?.table.type === "fact");
-  if (isOfFacts && part !== undefined && whole !== undefined && wayTo(index, part.table, whole.table)?.toOne === true)
+  if (
+    isOfFacts &&
+    part !== undefined &&
+    whole !== undefined &&
+    wayTo(index, part.table, whole.table)?.toOne === true
+  )
     return whole.table;
   const leads = (from: number, toOne: boolean): boolean =>
     tables.every((to) => {

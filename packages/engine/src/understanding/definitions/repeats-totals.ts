@@ -12,8 +12,10 @@ const many = 2;
  */
 export function repeatsTotals(row: Expression, host: number, index: ModelIndex): boolean {
   if (row.kind !== "arithmetic" || (row.operator !== "-" && row.operator !== "+")) return false;
-  const [left, right] = [fieldsOf(row.left), fieldsOf(row.right)];
-  const isRepeated = (field: Field, others: readonly Field[]): boolean => {
+  const { left, right } = row;
+  const isRepeated = (side: Expression, others: readonly Field[]): boolean => {
+    if (side.kind !== "field") return false;
+    const { field } = side;
     const entry = entryOf(field, index);
     const rows = index.tables[entry?.table ?? -1]?.table.rowCount ?? 0;
     const own = index.tables[host]?.table.rowCount ?? 0;
@@ -25,7 +27,7 @@ export function repeatsTotals(row: Expression, host: number, index: ModelIndex):
       !others.some((other) => isAlike(entry, entryOf(other, index)))
     );
   };
-  return left.some((field) => isRepeated(field, right)) || right.some((field) => isRepeated(field, left));
+  return isRepeated(left, fieldsOf(right)) || isRepeated(right, fieldsOf(left));
 }
 
 /** Whether two figures are of one kind by the last word of their names. */

@@ -70,7 +70,8 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
 }
 
 /** Whether a bracket may hold a formula, which "(active leases)" does not. */
-const isExplained = (text: string): boolean => /\([^()]*(?:[-+*/×÷−–]|\b(?:minus|less|plus|times|x|over|divided|multiplied|per|of)\b)/i.test(text);
+const isExplained = (text: string): boolean =>
+  /\([^()]*(?:[-+*/×÷−–]|\b(?:minus|less|plus|times|x|over|divided|multiplied|per|of)\b)/i.test(text);
 
 /** What a bracket spells out: with what is taken off further behind, as a whole, or up to a comma behind which it says of which rows. */
 function inBracket({ 0: whole, 1: inner = "", index }: RegExpExecArray, text: string): Said[] {
@@ -80,7 +81,9 @@ function inBracket({ 0: whole, 1: inner = "", index }: RegExpExecArray, text: st
   const said = { text: whole, formula: inner, before, ...readings };
   const [further = "", off = ""] = takenOffBehind.exec(text.slice(index + whole.length)) ?? [];
   const lessFurther =
-    off === "" ? [] : [{ ...said, formula: `(${inner}) - ${off}`, further: further.slice(further.search(joint)) }];
+    off === ""
+      ? []
+      : [{ ...said, formula: `(${inner}) - ${off}`, further: further.slice(further.search(joint)) }];
   const [formula = "", ...rows] = inner.split(", ");
   const cut = rows.length === 0 ? [] : [{ text: formula, formula, before }];
   return [...lessFurther, said, ...cut];

@@ -1,8 +1,8 @@
 import { figuresCalled } from "../index/counterparts.ts";
 import type { ColumnEntry } from "../index/entries.ts";
 import { labelSaid } from "../index/figure-names.ts";
-import { aimed } from "../lexicon/planned.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { aimed } from "../lexicon/planned.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { SaidFormula } from "./part-of-number.ts";
 
@@ -52,10 +52,12 @@ function numberOf(said: string, index: ModelIndex, beside: ColumnEntry | null): 
   const plain = tokens.filter(({ text }) => !real.has(text));
   if (plain.length === 0) return null;
   const found = figuresCalled(plain, index).filter(
-    (entry) => entry.id !== beside?.id && entry.words.every((word) => !aimed.has(word) || isSaid(word, plain)),
+    (entry) =>
+      entry.id !== beside?.id && entry.words.every((word) => !aimed.has(word) || isSaid(word, plain)),
   );
   const [only, other] = found;
   return only !== undefined && other === undefined ? only : null;
 }
 
-const isSaid = (word: string, tokens: readonly Token[]): boolean => tokens.some(({ lemma }) => lemma === word);
+const isSaid = (word: string, tokens: readonly Token[]): boolean =>
+  tokens.some(({ lemma }) => lemma === word);

@@ -47,7 +47,8 @@ function isBurden(build: Build, { by, hints, count }: Extreme): boolean {
 function says(build: Build, noun: Noun): boolean {
   if (noun.kind === "table")
     return saysBurden([...(build.index.tables[noun.table]?.words ?? []), ...partWordsOf(build)]);
-  if (noun.kind === "metric" && noun.metric.kind === "defined") return saysBurden(wordsIn(noun.metric.figure.label));
+  if (noun.kind === "metric" && noun.metric.kind === "defined")
+    return saysBurden(wordsIn(noun.metric.figure.label));
   const formula = formulaOf(noun);
   const column = formula === null ? columnOf(build, noun) : mainColumn(formula);
   const entry = build.index.columns[column ?? -1];
@@ -60,7 +61,9 @@ function partWordsOf({ frame, choice, index }: Build): string[] {
   return frame.conditions.flatMap(({ test, negated, left }) => {
     const chosen = test.kind === "value" ? choice.values.get(test.value) : undefined;
     const flag = left?.kind === "column" ? choice.columns.get(left) : undefined;
-    const said = [...(chosen?.values ?? []), chosen?.condition?.term ?? ""].flatMap((value) => wordsIn(String(value)));
+    const said = [...(chosen?.values ?? []), chosen?.condition?.term ?? ""].flatMap((value) =>
+      wordsIn(String(value)),
+    );
     return negated ? [] : [...said, ...(index.columns[flag ?? chosen?.column ?? -1]?.words ?? [])];
   });
 }

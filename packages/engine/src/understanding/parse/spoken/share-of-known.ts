@@ -18,7 +18,19 @@ const verbs: ReadonlySet<string> = new Set(
 );
 const bounds = /^(?:above|over|below|under|at|more|less|higher|lower|of|between)$/;
 const marking = /^(?:rated|scored|reviewed)$/;
-const ends: ReadonlySet<string> = new Set(["", "by", "per", "for", "in", "each", ",", "?", ".", "last", "this"]);
+const ends: ReadonlySet<string> = new Set([
+  "",
+  "by",
+  "per",
+  "for",
+  "in",
+  "each",
+  ",",
+  "?",
+  ".",
+  "last",
+  "this",
+]);
 /** How many words may stand before the rows of which a share is asked. */
 const longest = 4;
 
@@ -95,12 +107,17 @@ function ofKnown(
   ];
   if (outcome !== null) {
     const came = tokens.findIndex(
-      ({ text, lemma }, at) => at > noun && at <= noun + farthest && (lemma === outcome || isRooted(outcome, text)),
+      ({ text, lemma }, at) =>
+        at > noun && at <= noun + farthest && (lemma === outcome || isRooted(outcome, text)),
     );
     const part = came < 0 ? came : partFrom(tokens, came);
     return came < 0
       ? null
-      : [...opening(`${outcome} rate of`, came + 1), ...tokens.slice(noun + 1, part), ...tokens.slice(came + 1)];
+      : [
+          ...opening(`${outcome} rate of`, came + 1),
+          ...tokens.slice(noun + 1, part),
+          ...tokens.slice(came + 1),
+        ];
   }
   const part = behindVerb(tokens, noun + 1);
   const behind = ["a", "an"].includes(textAt(tokens, part)) ? part + 1 : part;
