@@ -24,7 +24,7 @@ import { inHundredths } from "./in-hundredths.ts";
 import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import type { Part, Phrase } from "./part.ts";
-import { piecesOf } from "./pieces-of.ts";
+import { moneyPaid, piecesOf } from "./pieces-of.ts";
 import { readPhrase } from "./read-phrase.ts";
 
 /**
@@ -221,19 +221,6 @@ function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
           : null;
     return leaf === null ? [] : [{ ...leaf, ...(at > 0 && score < least ? { far: true as const } : {}) }];
   });
-}
-
-/** "Ticket money paid" of rows with tickets and an amount paid: the only number of which the participle is a part, where the rest names nothing but its rows. */
-function moneyPaid(text: string, index: ModelIndex): ColumnEntry | null {
-  const said = tokenize(text);
-  const rest = said.filter(({ text: word }) => word !== "money" && word !== "amount");
-  const deed = rest.at(-1);
-  if (rest.length === said.length || rest.length < 2 || deed === undefined) return null;
-  const [only, other] = figuresCalled([deed], index);
-  const rows = index.tables[only?.table ?? -1];
-  const own = rows?.columns.flatMap((id) => index.columns[id]?.words ?? []) ?? [];
-  const isOfRows = rest.slice(0, -1).every(({ lemma }) => [...(rows?.words ?? []), ...own].includes(lemma));
-  return only !== undefined && other === undefined && isOfRows ? only : null;
 }
 
 const totals = /\b(?:total|sum|overall|combined|avg|average|mean|median|max|min|maximum|minimum)\b/i;
