@@ -1,4 +1,10 @@
-import { aggregateOf, type MeasureExpression } from "@parlance/contract";
+import {
+  aggregateOf,
+  type Expression,
+  type Filter,
+  fieldsOf,
+  type MeasureExpression,
+} from "@parlance/contract";
 import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { DefinedFigure, MetricName } from "../parse/links/link.ts";
@@ -8,8 +14,10 @@ import { moneyForRows } from "./money-for-rows.ts";
 import { nameBefore } from "./name-before.ts";
 import { ofEachPiece } from "./of-each-piece.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
+import { perFigure } from "./per-figure.ts";
 import type { AskedFormula } from "./put-formulas.ts";
 import { readFigure } from "./read-figure.ts";
+import { repeatsTotals } from "./repeats-totals.ts";
 import type { Said } from "./said.ts";
 import { saidIn } from "./said-in.ts";
 import { spanSaid } from "./span-said.ts";
@@ -22,10 +30,18 @@ export function askedFormulas(question: Question): Question {
       ...question,
       formulas: [asked("§0", "", span.text, { kind: "formula", formula: span.formula })],
     };
+  const each = correlated.test(question.question) ? perFigure(question.question, question.index) : null;
+  if (each?.columns !== undefined) {
+    const formula = { kind: "arithmetic" as const, operator: "/" as const, ...each.columns };
+    return { ...question, formulas: [asked("§0", "", each.text, { kind: "formula", formula })] };
+  }
   const said = saidIn(question.question, question.index);
   const formulas = said.flatMap((each, at) => firstRead(question, each, `§${at}`) ?? []);
   return formulas.length === 0 ? question : { ...question, formulas };
 }
+
+/** What is asked of two figures of each row. */
+const correlated = /\b(?:correlat\w*|relationship between|related to|depends? on|scatter)\b/i;
 
 /** The first of some texts for one formula, the longest first, that can be read. */
 function firstRead(question: Question, texts: readonly Said[], key: string): AskedFormula | null {
@@ -34,17 +50,26 @@ function firstRead(question: Question, texts: readonly Said[], key: string): Ask
     if (figure === null) continue;
     const name = each.name ?? nameBefore(question, each);
     const label = name === "" ? figure.label : `${name} (${figure.label})`;
-    return asked(key, name, each.text, { kind: "defined", figure: { ...figure, label } });
+    return asked(key, name, each.text, { kind: "defined", figure: { ...figure, label } }, each.further);
   }
   return null;
 }
 
-const asked = (key: string, name: string, text: string, metric: MetricName): AskedFormula => ({
+const asked = (
+  key: string,
+  name: string,
+  text: string,
+  metric: MetricName,
+  further: string | null = null,
+): AskedFormula => ({
   key,
-  name: tokenize(name).map(({ lemma }) => lemma),
-  formula: tokenize(text).map(({ lemma }) => lemma),
+  name: lemmasIn(name),
+  formula: lemmasIn(text),
   metric,
+  ...(further === null ? {} : { further: lemmasIn(further) }),
 });
+
+const lemmasIn = (text: string): string[] => tokenize(text).map(({ lemma }) => lemma);
 
 function figureOf(question: Question, { readings = [], ...said }: Said): DefinedFigure | null {
   if (readings.length === 0) return formulaIn(question, said);
@@ -55,16 +80,19 @@ function figureOf(question: Question, { readings = [], ...said }: Said): Defined
   return null;
 }
 
-function formulaIn(question: Question, { text, formula, before, pieces }: Said): DefinedFigure | null {
+function formulaIn(
+  question: Question,
+  { text, formula, before, pieces, ofEach }: Said,
+): DefinedFigure | null {
   const plain = spelledOut(formula, before);
   const tree = parseFormula(plain);
   if (tree === null || phrases(tree) < 2) return null;
   if (portions.test(before) && !hasRatio(tree)) return null;
   const label = text.endsWith(formula) ? formula : text.replace(/^\((.*)\)$/s, "$1").trim();
-  const read = readFigure(question, label, plain, "own");
+  const read = readFigure(question, label, plain, ofEach === true ? "host" : "own");
   if (read === null) return null;
   const row = read.row === null ? null : ofEachPiece(read.row, question.index);
-  if (pieces === true && row === read.row) return null;
+  if (pieces === true && row === read.row && !isOfSeveral(row)) return null;
   const figure = { ...read, row };
   const computed = rowByRow(
     { ...figure, whole: moneyForRows(figure.whole, figure.table, question.index) },
@@ -75,6 +103,10 @@ function formulaIn(question: Question, { text, formula, before, pieces }: Said):
     ? { ...computed, whole: inHundred(computed.whole) }
     : computed;
 }
+
+/** Whether a formula of each row takes in what the row refers to. */
+const isOfSeveral = (row: Expression | null): boolean =>
+  row !== null && fieldsOf(row).some(({ path }) => path.length > 0);
 
 /** What no sum or difference is: "gross margin %, margin being revenue minus cost". */
 const portions = /%|\b(?:percent\w*|rate|share|ratio)\b/i;
@@ -94,33 +126,67 @@ function rowByRow(
   { label, index }: { label: string; index: ModelIndex },
 ): DefinedFigure {
   if (hasRatio(tree)) return { ...figure, row: null, whole: ofSums(figure.whole, label, index) };
-  return figure.row === null ? figure : { ...figure, whole: aggregateOf("sum", figure.row, []) };
+  if (figure.row === null) return figure;
+  return repeatsTotals(figure.row, figure.table, index)
+    ? { ...figure, row: null }
+    : { ...figure, whole: aggregateOf("sum", figure.row, []) };
 }
 
 /** A ratio of two columns of the same rows is one of sums, also where one of them is usually averaged. */
 function ofSums(whole: MeasureExpression, said: string, index: ModelIndex): MeasureExpression {
   if (whole.kind !== "arithmetic" || averages.test(said)) return whole;
   const [left, right] = [ofSums(whole.left, said, index), ofSums(whole.right, said, index)];
-  const ratio = whole.operator === "/" && isSum(left) !== isSum(right);
-  if (!ratio) return { ...whole, left, right };
-  return {
-    ...whole,
-    left: summed(left),
-    right: isSum(left) ? whereKnown(summed(right), left, index) : summed(right),
-  };
+  if (whole.operator !== "/") return { ...whole, left, right };
+  const isMixed = isSum(left) !== isSum(right);
+  const above = isLacking(left, index) ? ofRows(left) : isMixed ? summed(left) : left;
+  const below = isMixed ? summed(right) : right;
+  const isNarrow = (isMixed && isSum(left)) || above !== left;
+  return { ...whole, left: above, right: isNarrow ? whereKnown(below, above, index) : below };
 }
 
-/** Of what does not add up by itself, as prices, only those rows count that have the amount which is held against it. */
+/** Whether some rows have no amount of those that are put together. */
+const isLacking = (part: MeasureExpression, index: ModelIndex): boolean =>
+  part.kind === "arithmetic" &&
+  fieldsOf(part).some((field) => (entryOf(field, index)?.column.profile?.nulls ?? 0) > 0);
+
+/** "Price minus cost" of rows of which some have no cost: what each row has of it, added up; another figure as it is. */
+function ofRows(part: MeasureExpression): MeasureExpression {
+  if (part.kind !== "arithmetic" || !isSum(part)) return part;
+  const [left, right] = [ofRows(part.left), ofRows(part.right)];
+  const isPlain = (each: MeasureExpression): boolean =>
+    each.kind === "aggregate" && each.path.length === 0 && each.filter === null;
+  if (!isPlain(left) || !isPlain(right) || left.kind !== "aggregate" || right.kind !== "aggregate")
+    return part;
+  const [one, other] = [left.operand, right.operand];
+  if (
+    one === null ||
+    other === null ||
+    [...fieldsOf(one), ...fieldsOf(other)].some(({ path }) => path.length > 0)
+  )
+    return part;
+  return aggregateOf("sum", { kind: "arithmetic", operator: part.operator, left: one, right: other }, []);
+}
+
+/** Of what does not add up by itself, as prices, only those rows count that have the amounts which are held against it. */
 function whereKnown(part: MeasureExpression, other: MeasureExpression, index: ModelIndex): MeasureExpression {
   if (part.kind !== "aggregate" || part.filter !== null || other.kind !== "aggregate") return part;
-  const { operand, path } = other;
-  if (operand?.kind !== "field" || path.length > 0) return part;
-  const isLacked = (entryOf(operand.field, index)?.column.profile?.nulls ?? 0) > 0;
-  return isLacked ? { ...part, filter: { kind: "not", filter: { kind: "null", operand } } } : part;
+  if (other.operand === null || other.path.length > 0) return part;
+  const lacked = fieldsOf(other.operand).filter(
+    (field) => field.path.length === 0 && (entryOf(field, index)?.column.profile?.nulls ?? 0) > 0,
+  );
+  const known = lacked.map(
+    (field): Filter => ({ kind: "not", filter: { kind: "null", operand: { kind: "field", field } } }),
+  );
+  const [only, second] = known;
+  if (only === undefined) return part;
+  return { ...part, filter: second === undefined ? only : { kind: "and", filters: known } };
 }
 
 const averages = /\b(?:average|avg|mean)\b/i;
-const isSum = (part: MeasureExpression): boolean => part.kind === "aggregate" && part.aggregation === "sum";
+const isSum = (part: MeasureExpression): boolean =>
+  part.kind === "arithmetic"
+    ? ["+", "-"].includes(part.operator) && isSum(part.left) && isSum(part.right)
+    : part.kind === "aggregate" && part.aggregation === "sum";
 const summed = (part: MeasureExpression): MeasureExpression =>
   part.kind === "aggregate" && part.aggregation === "average" ? { ...part, aggregation: "sum" } : part;
 

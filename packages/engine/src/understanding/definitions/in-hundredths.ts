@@ -14,8 +14,9 @@ export function inHundredths(part: Part, index: ModelIndex): Part {
   const operands = [left, right];
   const rate = operands.find((each) => isRate(each, index));
   const amount = operands.find((each) => each !== rate);
-  if (part.operator !== "*" || rate?.kind !== "phrase" || amount?.kind !== "phrase" || isRate(amount, index))
+  if (part.operator !== "*" || rate?.kind !== "phrase" || amount === undefined)
     return { ...part, left, right };
+  if (amount.kind === "number" || isRate(amount, index)) return { ...part, left, right };
   const told = ofHundred(rate);
   return { ...part, left: left === rate ? told : left, right: right === rate ? told : right };
 }

@@ -37,6 +37,7 @@ function further(rest: string, name: string, index: ModelIndex): string {
     /^( (?:on|of|in|to) (?:the )?(\p{L}+))(?=[\s,:;(]|$)/iu.exec(rest.slice(name.length)) ?? [];
   const [token] = tokenize(last);
   if (token === undefined || name === "" || token.text.length < 4 || stopWords.has(token.text)) return name;
+  if (/^(?:euros?|dollars?|pounds|money|total)$/.test(token.text)) return name;
   const isKnown =
     index.words.columnsByWord.has(token.lemma) ||
     index.words.tablesByWord.has(token.lemma) ||

@@ -1,11 +1,13 @@
 import { figuresCalled } from "../index/counterparts.ts";
 import type { ColumnEntry } from "../index/entries.ts";
+import { lengthColumn } from "../index/figure-names.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { done, isToldIn } from "../index/told-in.ts";
 import { isUnit } from "../lexicon/units.ts";
 import { timeUnits } from "../parse/unit-said.ts";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
+import { areaSaid } from "./area-said.ts";
 
 /** A number of the rows by which is divided, and where its words end. */
 export type Named = { figure: ColumnEntry; end: number };
@@ -18,18 +20,47 @@ export const addsUp = ({ column, foreign }: ColumnEntry): boolean =>
 /** How many words may name what is told in a unit. */
 const longest = 3;
 
-/** "Per gram of protein", "per kWh", "per click": a number by its unit, or by the one word that is all of its name. */
-export function unitBehind(tokens: readonly Token[], from: number, index: ModelIndex): Named | null {
+/**
+ * "Per gram of protein", "per kWh", "per click", "per square metre": the numbers by a unit, or by the one word that is all of their name; one of
+ * each table's rows at most, and first those that are called so.
+ */
+export function unitsBehind(tokens: readonly Token[], from: number, index: ModelIndex): Named[] {
   const unit = tokens[from];
-  if (unit?.kind !== "word" || index.words.tablesByWord.has(unit.lemma)) return null;
+  if (unit?.kind !== "word") return [];
+  const area = areaSaid(tokens, from);
+  if (area !== null)
+    return eachOf(
+      index.columns.filter((entry) => !entry.foreign && entry.column.role === "measure" && area.holds(entry)),
+      area.end,
+    );
+  if (index.words.tablesByWord.has(unit.lemma)) return [];
   const told = index.columns.filter(
     (entry) => addsUp(entry) && [unit.text, unit.lemma].some((word) => isToldIn(entry, word)),
   );
-  if (textAt(tokens, from + 1) === "of") return measuredOf(tokens, from + 2, told, index);
-  if (timeUnits.has(unit.lemma)) return null;
+  if (textAt(tokens, from + 1) === "of") {
+    const measured = measuredOf(tokens, from + 2, told, index);
+    return measured === null ? [] : [measured];
+  }
+  if (timeUnits.has(unit.lemma)) {
+    const length = short.has(unit.lemma) ? lengthColumn(index.columns) : null;
+    return length !== null && isToldIn(length, unit.lemma) ? [{ figure: length, end: from + 1 }] : [];
+  }
   const called = index.columns.filter((entry) => addsUp(entry) && isCalled(entry, unit));
-  return oneOf(called, from + 1) ?? oneOf(told, from + 1);
+  return [...eachOf(called, from + 1), ...eachOf(told, from + 1)];
 }
+
+/** Units of time that nothing is split by. */
+const short: ReadonlySet<string> = new Set(["minute", "second"]);
+
+/** Of the numbers of each table the only one. */
+const eachOf = (found: readonly ColumnEntry[], end: number): Named[] =>
+  [...new Set(found.map(({ table }) => table))].flatMap(
+    (table) =>
+      oneOf(
+        found.filter((entry) => entry.table === table),
+        end,
+      ) ?? [],
+  );
 
 /** "… of running time" behind a unit: of the numbers that are told in it the one that is called so. */
 function measuredOf(

@@ -5,12 +5,20 @@ import type { Token } from "../text/tokenize.ts";
  * A figure that the question itself spells out ("load factor (passengers / seats)", "freight as a percentage of sales"):
  * the words of its name, where it has one, and those of the formula, in dictionary form; `key` stands in their place.
  */
-export type AskedFormula = { key: string; name: string[]; formula: string[]; metric: MetricName };
+export type AskedFormula = {
+  key: string;
+  name: string[];
+  formula: string[];
+  metric: MetricName;
+  /** What goes on with it further behind (", less the freight"). */
+  further?: string[];
+};
 
 /** One token in the place of each formula and its name. */
 export function putFormulas(tokens: readonly Token[], formulas: readonly AskedFormula[]): Token[] {
   return formulas.reduce<Token[]>(
-    (result, { key, name, formula }) => {
+    (before, { key, name, formula, further = [] }) => {
+      const result = without(before, further);
       const at = placeOf(result, formula, 0);
       if (at === null) return result;
       const named = name.length === 0 ? null : placeOf(result.slice(0, at), name, 0);
@@ -35,6 +43,12 @@ export function putFormulas(tokens: readonly Token[], formulas: readonly AskedFo
     },
     [...tokens],
   );
+}
+
+/** Tokens without some that follow each other in them. */
+function without(tokens: readonly Token[], lemmas: readonly string[]): Token[] {
+  const at = lemmas.length === 0 ? null : placeOf(tokens, lemmas, 0);
+  return at === null ? [...tokens] : [...tokens.slice(0, at), ...tokens.slice(at + lemmas.length)];
 }
 
 /** What may stand between a name and the formula that explains it. */

@@ -4,6 +4,7 @@ import {
   type Expression,
   fieldOf,
   hasKind,
+  isSamePart,
   type ListQuery,
   type MeasureExpression,
   type Path,
@@ -23,6 +24,7 @@ import { inHundredths } from "./in-hundredths.ts";
 import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import type { Part, Phrase } from "./part.ts";
+import { moneyPaid, piecesOf } from "./pieces-of.ts";
 import { readPhrase } from "./read-phrase.ts";
 
 /**
@@ -43,7 +45,7 @@ export function readFigure(
 ): DefinedFigure | null {
   const tree = parseFormula(definition) ?? shareIn(definition);
   const parts = tree === null ? readCount(question, definition) : readTree(question, tree, grain);
-  const host = parts === null ? null : hostOf(question.index, phrasesIn(parts));
+  const host = parts === null ? null : hostOf(question.index, phrasesIn(parts), grain);
   const seen = parts === null || host === null ? null : seenFrom(question.index, host, parts, grain);
   if (seen === null || host === null) return null;
   const told = /\b100\b|%/.test(definition) ? seen : inHundredths(seen, question.index);
@@ -81,6 +83,8 @@ function readTree(
       (tree.gloss === null ? null : (readLeaf(question, tree.gloss, grain)[0] ?? null))
     );
   }
+  const sheet = grain === "own" ? inOneTable(question.index, tree) : null;
+  if (sheet !== null) return sheet;
   const pair = grain === "own" ? (ofOneTable(question, tree) ?? partlyNamed(question, tree)) : null;
   const left = pair?.left ?? readTree(question, tree.left, grain, beside);
   if (left === null) return null;
@@ -100,7 +104,7 @@ function ofOneTable(
     readLeaf(question, text, "own").filter(({ row, far }) => row !== null && far !== true);
   const others = likely(right.text);
   for (const one of likely(left.text)) {
-    const other = others.find(({ table }) => table === one.table);
+    const other = others.find(({ table, row }) => table === one.table && !isSamePart(row, one.row));
     if (other !== undefined) return { left: one, right: other };
   }
   return null;
@@ -122,6 +126,66 @@ function partlyNamed(
   return first === null || last === null ? null : { left: first, right: last };
 }
 
+/**
+ * "Total minus insurance minus paid by patient", "tonnes times price": numbers of the rows of one table, each of which some words of the name alone
+ * tell apart there; null where other tables may be meant as well, or a phrase is another figure by its whole name.
+ */
+function inOneTable(index: ModelIndex, tree: FormulaTree): Part | null {
+  const texts = [...new Set(phrasesSaid(tree))];
+  if (texts.length < 2) return null;
+  const called = texts.map((text) => numbersSaid(text, index));
+  if (called.some((found) => found.length === 0)) return null;
+  const tables = [...new Set(called[0]?.map(({ table }) => table))].filter((table) =>
+    called.every((found) => found.some((entry) => entry.table === table)),
+  );
+  const [found, other] = tables.flatMap((table) => {
+    const own = called.map((each) => mostNamed(each.filter((entry) => entry.table === table)));
+    const chosen = own.flatMap((entry) => entry ?? []);
+    const isClear = chosen.length === texts.length && new Set(chosen).size === texts.length;
+    return isClear ? [new Map(texts.map((text, at) => [text, chosen[at]]))] : [];
+  });
+  return found === undefined || other !== undefined ? null : withColumns(index, tree, found);
+}
+
+/** Of several numbers that some words are a part of the only one that has no other word. */
+function mostNamed(found: readonly ColumnEntry[]): ColumnEntry | null {
+  const [only, other] = found;
+  if (other === undefined) return only ?? null;
+  const shortest = Math.min(...found.map(({ words }) => words.length));
+  const [first, second] = found.filter(({ words }) => words.length === shortest);
+  return second === undefined ? (first ?? null) : null;
+}
+
+/** The numbers of which the words of a phrase are a part, small ones left aside. */
+const numbersSaid = (text: string, index: ModelIndex): ColumnEntry[] =>
+  figuresCalled(
+    tokenize(text).filter(({ text: word }) => !small.has(word)),
+    index,
+  );
+
+const small: ReadonlySet<string> = new Set("the our by of a an its their already what was is".split(" "));
+
+const phrasesSaid = (tree: FormulaTree): string[] =>
+  tree.kind === "operation"
+    ? [...phrasesSaid(tree.left), ...phrasesSaid(tree.right)]
+    : tree.kind === "phrase"
+      ? [tree.text]
+      : [];
+
+function withColumns(
+  index: ModelIndex,
+  tree: FormulaTree,
+  columns: ReadonlyMap<string, ColumnEntry | undefined>,
+): Part | null {
+  if (tree.kind === "number") return tree;
+  if (tree.kind === "phrase") {
+    const entry = columns.get(tree.text);
+    return entry === undefined ? null : phraseOf(index, entry);
+  }
+  const [left, right] = [withColumns(index, tree.left, columns), withColumns(index, tree.right, columns)];
+  return left === null || right === null ? null : { ...tree, left, right };
+}
+
 /** A column as the number of each row. */
 function phraseOf({ tables }: ModelIndex, { table, column }: ColumnEntry): Phrase | null {
   const name = tables[table]?.table.name;
@@ -141,6 +205,10 @@ const saysAll = ({ unread, matches, features }: Candidate): boolean =>
 
 /** A phrase as one figure, the likeliest reading first: "number of successful orders", "total price", or a column's name alone. */
 function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
+  const held = grain === "own" ? piecesOf(tokenize(text), question.index) : null;
+  const told = held ?? (grain === "own" ? moneyPaid(text, question.index) : null);
+  const own = told === null ? null : phraseOf(question.index, told);
+  if (own !== null) return [own];
   const found = readPhrase(question, text);
   const readings = grain === "own" ? found.filter(saysAll) : found;
   const least = (readings[0]?.score ?? 0) - near;
@@ -216,9 +284,25 @@ const phrasesIn = (part: Part): Phrase[] =>
       ? [part]
       : [];
 
-/** The table whose rows lead, to one, to those of every phrase; else the first one that leads to all. */
-function hostOf(index: ModelIndex, phrases: readonly Phrase[]): number | null {
+/**
+ * The table whose rows lead, to one, to those of every phrase; else the first one that leads to all. Two quantities of facts ("pieces returned / pieces
+ * sold") are seen from the facts that there had to be first.
+ */
+function hostOf(index: ModelIndex, phrases: readonly Phrase[], grain: Grain): number | null {
   const tables = [...new Set(phrases.map(({ table }) => table))];
+  const [part, whole, other] = phrases;
+  const isOfFacts =
+    grain === "own" &&
+    other === undefined &&
+    tables.length === 2 &&
+    phrases.every(({ table, row }) => row !== null && index.tables[table]?.table.type === "fact");
+  if (
+    isOfFacts &&
+    part !== undefined &&
+    whole !== undefined &&
+    wayTo(index, part.table, whole.table)?.toOne === true
+  )
+    return whole.table;
   const leads = (from: number, toOne: boolean): boolean =>
     tables.every((to) => {
       const route = wayTo(index, from, to);

@@ -8,6 +8,7 @@ import { perFigure } from "./per-figure.ts";
 import { perMany } from "./per-many.ts";
 import { rateStated } from "./rate-stated.ts";
 import type { Said } from "./said.ts";
+import { takenOff } from "./taken-off.ts";
 
 const ratios = "(?:percentage|percent|per cent|%|share|fraction|proportion|ratio|multiple)";
 const bracket = /\(((?:[^()]|\([^()]*\)){3,90})\)/g;
@@ -39,8 +40,10 @@ function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null 
 
 /** The formulas that a text spells out, in brackets, behind a mark or in its own words: of each the texts that it may be, likeliest first. */
 export function saidIn(text: string, index: ModelIndex): Said[][] {
-  const share = text.includes("(") ? null : (partOfNumber(text, index) ?? perFigure(text, index));
+  const share = isExplained(text) ? null : (partOfNumber(text, index) ?? perFigure(text, index));
   if (share !== null) return [[{ ...share, before: "" }]];
+  const off = isExplained(text) ? null : takenOff(text, index);
+  if (off !== null) return [[{ ...off, before: "" }]];
   const shared = shareOfNumber(text, index);
   const part = shared ?? partOf.exec(text);
   if (part !== null) {
@@ -63,14 +66,35 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
   const stated = rateStated(text);
   if (stated !== null) return [[stated]];
   const behind = behindMark(text);
-  return [...brackets.map((match) => [inBracket(match, text)]), ...(behind.length === 0 ? [] : [behind])];
+  return [...brackets.map((match) => inBracket(match, text)), ...(behind.length === 0 ? [] : [behind])];
 }
 
-function inBracket({ 0: whole, 1: inner = "", index }: RegExpExecArray, text: string): Said {
+/** Whether a bracket may hold a formula, which "(active leases)" does not. */
+const isExplained = (text: string): boolean =>
+  /\([^()]*(?:[-+*/×÷−–]|\b(?:minus|less|plus|times|x|over|divided|multiplied|per|of)\b)/i.test(text);
+
+/** What a bracket spells out: with what is taken off further behind, as a whole, or up to a comma behind which it says of which rows. */
+function inBracket({ 0: whole, 1: inner = "", index }: RegExpExecArray, text: string): Said[] {
   const many = perMany(inner);
   const readings = many === null ? {} : { readings: many.formulas };
-  return { text: whole, formula: inner, before: text.slice(0, index).trim(), ...readings };
+  const before = text.slice(0, index).trim();
+  const said = { text: whole, formula: inner, before, ...readings };
+  const [further = "", off = ""] = takenOffBehind.exec(text.slice(index + whole.length)) ?? [];
+  const lessFurther =
+    off === ""
+      ? []
+      : [{ ...said, formula: `(${inner}) - ${off}`, further: further.slice(further.search(joint)) }];
+  const [formula = "", ...rows] = inner.split(", ");
+  const cut = rows.length === 0 ? [] : [{ text: formula, formula, before }];
+  return [...lessFurther, said, ...cut];
 }
+
+const joint = /,? ?\b(?:less|minus|net of|after)\b/;
+/** "(hours times rate) per job, less the material". */
+const takenOffBehind = new RegExp(
+  `^(?: (?:by|per|for each|for) [^,.;:?!()]{2,30}?)?${joint.source} (?:the |its |their )?([^,.;:?!()]{3,30}?)(?=[,.;:?!()]|$| (?:by|per|for|in)\\b)`,
+  "i",
+);
 
 const operator = "(?:[-+*/×÷−–]|\\b(?:minus|less|plus|times|x|over|divided by|multiplied by))";
 const operatorBehind = new RegExp(`^\\s*${operator}(?:\\s|\\d|$)`, "i");

@@ -8,4 +8,8 @@ export type Said = {
   name?: string;
   /** Read as a formula of each row only where it holds money of sales against what one piece costs. */
   pieces?: true;
+  /** What goes on with the formula further behind, and is no more of the question than it is. */
+  further?: string;
+  /** What the rows refer to counts once for each of them. */
+  ofEach?: true;
 };

@@ -36,7 +36,19 @@ const { model, values } = makeModel({
         forwarded_at: { type: "timestamp", nulls: 90, distinct: 200 },
       },
     },
+    grants: {
+      fact: true,
+      rows: 280,
+      time: "granted_on",
+      columns: {
+        grant_id: { type: "integer", role: "key" },
+        request_id: { type: "integer", role: "key" },
+        granted_on: { type: "date" },
+        approved_on: { type: "date", nulls: 40, distinct: 200 },
+      },
+    },
   },
+  references: ["grants.request_id>grant_requests.request_id"],
 });
 const index = buildModelIndex(model, values);
 
@@ -50,6 +62,7 @@ test.each([
   ["which wardens have left", "list warden_name where not left_on missing"],
   ["wardens who left", "list warden_name where not left_on missing"],
   ["how many approved requests do we have", "count(*) where stage = Approved"],
+  ["how many approved grants do we have", "count(*) where not approved_on missing"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

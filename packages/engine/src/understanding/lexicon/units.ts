@@ -1,5 +1,5 @@
 /** What a unit measures and how much of that dimension's first unit it is. */
-type Unit = { dimension: "mass" | "length" | "time" | "volume" | "degrees"; size: number };
+type Unit = { dimension: "mass" | "length" | "time" | "volume" | "degrees" | "area"; size: number };
 
 const lists: readonly [Unit["dimension"], number, string][] = [
   ["mass", 0.001, "mg milligram milligrams"],
@@ -21,6 +21,10 @@ const lists: readonly [Unit["dimension"], number, string][] = [
   ["volume", 0.001, "ml milliliter milliliters millilitre millilitres"],
   ["volume", 1, "liter liters litre litres"],
   ["degrees", 1, "degree degrees celsius"],
+  ["area", 0.09290304, "sqft ft2"],
+  ["area", 1, "sqm m2"],
+  ["area", 4046.8564224, "acre acres"],
+  ["area", 10_000, "ha hectare hectares"],
 ];
 
 const units: ReadonlyMap<string, Unit> = new Map(
@@ -60,6 +64,7 @@ const quantities: Readonly<Record<Unit["dimension"], readonly string[]>> = {
   time: [],
   volume: ["volume"],
   degrees: ["temperature", "temp"],
+  area: ["area"],
 };
 /** How far, and how large. */
 const ways: readonly string[] = ["distance", "mileage", "odometer"];

@@ -78,7 +78,8 @@ function bind(frame: Frame, deed: Noun, tokens: readonly Token[]): void {
       ? { ...group, of: deed, ...done }
       : group,
   );
-  for (const period of frame.periods) if (!isApart(frame, period, deed, tokens)) period.noun ??= deed;
+  for (const period of frame.periods)
+    if (!isApart(frame, period, deed, tokens) && !isOfWhole(frame, period, deed)) period.noun ??= deed;
   frame.recurring = frame.recurring.map((each) => ({ of: deed, ...each }));
 }
 
@@ -90,6 +91,10 @@ function isApart({ periods }: Frame, wish: PeriodWish, deed: Noun, tokens: reado
   const own = periods.filter(({ noun }) => noun === deed);
   return wish.noun === null && own.length > 0 && own.every((each) => !areJoined(each, wish, tokens));
 }
+
+/** "What share of orders in 2024 got cancelled": the time before the deed is that of the rows of which a part is asked for. */
+const isOfWhole = ({ transforms }: Frame, { at }: PeriodWish, deed: Noun): boolean =>
+  at !== undefined && at.end <= deed.start && transforms.some(({ kind }) => kind === "share");
 
 function areJoined({ at: one }: PeriodWish, { at: other }: PeriodWish, tokens: readonly Token[]): boolean {
   if (one === undefined || other === undefined) return true;

@@ -29,9 +29,13 @@ export function isRooted(word: string, other: string): boolean {
   const [left, right] = [fold(word), fold(other)];
   if (left === right || irregular.get(left) === right || irregular.get(right) === left)
     return Math.min(left.length, right.length) >= 3;
+  if (isShortDeed(left, right) || isShortDeed(right, left)) return true;
   const [first, second] = [rootOf(left), rootOf(right)];
   return (first.length >= 4 && first === second) || isDeed(left, right) || isDeed(right, left);
 }
+
+/** "Hire" of "hired", whose root is too short to tell by itself. */
+const isShortDeed = (verb: string, done: string): boolean => /^[a-z]{3}e$/.test(verb) && done === `${verb}d`;
 
 const rootOf = (word: string): string => stem(word.replace(/al$/, ""));
 

@@ -19,6 +19,7 @@ const { model, values } = makeModel({
         delay_minutes: { type: "integer" },
         riders: { type: "integer" },
         rating: { type: "decimal" },
+        outcome: { type: "string", values: ["Arrived", "Failed", "Turned back"], distinct: 3 },
       },
     },
   },
@@ -35,6 +36,9 @@ test.each([
   ["which 3 drivers closed the most departures", "count(*) by driver where (not closed_at missing"],
   ["drivers with more than 60 departures", "count(*) by driver where not driver missing having m1 > 60"],
   ["average delay (minutes per departure) by depot", "average(delay_minutes) by depot"],
+  ["failure rate per line, worst first", "by line order m1 desc"],
+  ["share of departures that were failed, by line, worst first", "by line order m1 desc"],
+  ["average rating per line, worst first", "by line order m1"],
   ["day with the most riders", "sum(riders) by day(left_at) order m1 desc limit 1"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);

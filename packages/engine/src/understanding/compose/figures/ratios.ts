@@ -3,7 +3,7 @@ import type { TableEntry } from "../../index/entries.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { headed } from "../../lexicon/headed.ts";
 import { orderWords } from "../../lexicon/order-words.ts";
-import type { Group, Target } from "../../parse/frame/frame.ts";
+import type { Condition, Group, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableName, tableOf } from "../build-context.ts";
 import { dayAverages } from "../times/day-average.ts";
@@ -132,7 +132,7 @@ function isOfOne({ frame, index }: Build, { noun, per }: Extract<Group, { kind: 
   const entry = noun.kind === "table" ? index.tables[noun.table] : undefined;
   if (per !== true || entry === undefined || entry.table.rowCount < many) return false;
   const others = frame.groups.filter((group) => group.kind !== "noun" || group.noun !== noun);
-  return others.length > 0 ? others.every((group) => group.kind !== "noun" || !group.each) : isUnnamed(entry);
+  return others.length > 0 || isUnnamed(entry);
 }
 
 /** Facts that nothing but their number tells apart. */
@@ -177,7 +177,7 @@ function isRatio(
   const each = averaged && earned && per.per === true;
   if (entry.table.rowCount < many && !ofThem && !each) return false;
   if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
-  if (!earned && !(per.per === true && addsUp(build, noun))) return false;
+  if (!earned && !(per.per === true && (addsUp(build, noun) || isSummed(noun)))) return false;
   const heads =
     isPersonal(entry, index.columns) ||
     isUnnamed(entry) ||
@@ -187,7 +187,7 @@ function isRatio(
   return (
     (averaged && earned) ||
     ofThem ||
-    (isUnnamed(entry) && others.length === 0 && per.per === true) ||
+    (isUnnamed(entry) && per.per === true) ||
     (heads && split && others.every((group) => group.kind !== "noun" || !group.each))
   );
 }
@@ -204,6 +204,13 @@ function figuredTable(build: Build, noun: Target["noun"]): number | null {
   if (noun.metric.kind === "defined") return noun.metric.figure.table;
   return noun.metric.kind === "formula" ? formulaTable(build, noun.metric.formula) : null;
 }
+
+/** "Cost (hours times rate) per visit": a formula of each row that is added up. */
+const isSummed = (noun: Target["noun"]): boolean =>
+  noun.kind === "metric" &&
+  noun.metric.kind === "defined" &&
+  noun.metric.figure.whole.kind === "aggregate" &&
+  noun.metric.figure.whole.aggregation === "sum";
 
 const addsUp = (build: Build, noun: Target["noun"]): boolean => {
   const column = columnOf(build, noun);
@@ -270,17 +277,21 @@ function divided(
   return [{ target: first, figure }];
 }
 
-/** "Claims per policy by line of business": facts that each are of one group count with whatever they have or lack. */
+/** "Claims per policy by line of business", "claims per active policy": facts that each are of one group count with whatever they have or lack. */
 function isSplitByTheirs(build: Build, per: Group, table: number): boolean {
   const { frame } = build;
   const others = frame.groups.filter((group) => group !== per);
   return (
     others.length > 0 &&
     build.index.tables[table]?.table.type === "fact" &&
-    frame.conditions.length === 0 &&
+    frame.conditions.every((condition) => isToldOf(build, condition, table)) &&
     others.every((group) => group.kind === "noun" && isOf(build, group.noun, table))
   );
 }
+
+/** "Per active policy": a state of these rows themselves. */
+const isToldOf = ({ choice, index }: Build, { test }: Condition, table: number): boolean =>
+  test.kind === "value" && index.columns[choice.values.get(test.value)?.column ?? -1]?.table === table;
 
 /** How many rows of one table the rows of another lead to, each time anew. */
 function metFigure(build: Build, link: number, table: number): Figure | null {

@@ -14,7 +14,7 @@ import { isNumeric } from "../../index/entries.ts";
 import { entryOf } from "../../index/entry-of.ts";
 import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
 import { type Build, fault } from "../build-context.ts";
-import { conditionFilter } from "../conditions/conditions.ts";
+import { conditionFilter, conditionsFilter } from "../conditions/conditions.ts";
 import { withRank } from "../ranks/with-rank.ts";
 import { besideYears, comparedEnds } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
@@ -84,7 +84,7 @@ function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpressio
   const part = frame.conditions.filter((condition) => !limitsWhole(build, condition));
   if (!countsRows(figure)) {
     const adds = figure.kind === "aggregate" && figure.aggregation === "sum";
-    return adds && frame.verb !== null && part.some((condition) => startOf(condition) > (frame.verb ?? 0));
+    return adds && frame.verb !== null && part.some((condition) => startOf(condition) >= (frame.verb ?? 0));
   }
   const noun = nounEnd(frame);
   const had = frame.required.some(({ start }) => start >= noun);
@@ -136,12 +136,13 @@ function wholeConditions(build: Build, { subject }: AggregateQuery): ReadonlySet
   const kinds = behind.every(named) ? [] : behind.filter(named);
   const told = new Set([...before, ...left, ...kinds]);
   if (told.size === conditions.length) return new Set();
-  return new Set(
-    [...told].flatMap((condition) => {
-      const filter = conditionFilter(build, table, condition);
-      return filter === null ? [] : [partKey(filter)];
-    }),
-  );
+  const others = new Set(conditions.filter((each) => !told.has(each)));
+  const apart = { ...build, faults: {}, notes: [], frame: { ...build.frame, periods: [], recurring: [] } };
+  const filters = [
+    ...[...told].map((condition) => conditionFilter(build, table, condition)),
+    ...(told.size > 1 ? conjuncts(conditionsFilter(apart, table, others)) : []),
+  ];
+  return new Set(filters.flatMap((filter) => (filter === null ? [] : [partKey(filter)])));
 }
 
 /** "Late trips with a fare above 20": what stands before the noun. */

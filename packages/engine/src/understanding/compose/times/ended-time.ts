@@ -1,6 +1,7 @@
 import { isSamePart, textsOf } from "@parlance/contract";
 import type { TableEntry } from "../../index/entries.ts";
 import { yesFilter } from "../../index/flag-events.ts";
+import type { Frame } from "../../parse/frame/frame.ts";
 import type { Build } from "../build-context.ts";
 
 const over = /^(?:cancel|churn|discontinu|terminat|inactiv|clos|stopp|ended|expired|lapsed)/i;
@@ -21,7 +22,7 @@ export function endedTime(
   table: number,
 ): number | null {
   const cycle = index.lifecycles.find((each) => each.table.id === table);
-  if (cycle === undefined || [...lemmas].some((lemma) => begun.has(lemma))) return null;
+  if (cycle === undefined || [...lemmas].some((lemma) => begun.has(lemma)) || isOfWhole(frame)) return null;
   if (areGone({ frame, choice, index }, cycle.table)) return cycle.until.id;
   if (!cycle.until.words.some((word) => ends.has(word) || over.test(word))) return null;
   const isEnd = cycle.until.words.some((word) => ends.has(word));
@@ -43,6 +44,13 @@ export function endedTime(
   const isEnded = isEnd ? isOver || textsOf(kept).some((text) => over.test(text)) : isOff && isOver;
   return isTold || isEnded ? cycle.until.id : null;
 }
+
+/** "What share of orders in 2024 got cancelled": the time before the state is that of all the rows, of which a part is asked for. */
+const isOfWhole = ({ transforms, periods, conditions }: Frame): boolean =>
+  transforms.some(({ kind }) => kind === "share") &&
+  periods.some(({ at }) =>
+    conditions.some(({ test }) => test.kind === "value" && (at?.end ?? Infinity) <= test.value.start),
+  );
 
 /** Whether a condition is that a table's rows are those which its flag says are gone. */
 function areGone(

@@ -53,7 +53,7 @@ export function readBy(reader: Reader, each: boolean): void {
     const value = peek(reader, 1);
     const rows = peek(reader, 2);
     if (each && value?.kind === "value" && isNoun(rows) && rows.start === value.end) {
-      frame.groups.push({ kind: "noun", noun: rows, each: true });
+      frame.groups.push({ kind: "noun", noun: rows, each: true, ...saysPer(reader, 0) });
       frame.conditions.push(valueCondition(value));
       reader.at += 2;
     } else if (each && value?.kind === "value") frame.eachOf = value;

@@ -23,6 +23,7 @@ import { ofWhatEach } from "./of-what-each.ts";
 import { oneOrOther } from "./one-or-other.ts";
 import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
+import { shareOfKnown } from "./share-of-known.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
 import { trailingLimit } from "./trailing-limit.ts";
@@ -53,6 +54,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   trailingLimit,
   lookingOnlyAt,
   ofThoseWhatShare,
+  shareOfKnown,
   ofThoseHowMany,
   betterOfTwo,
   oneOrOther,

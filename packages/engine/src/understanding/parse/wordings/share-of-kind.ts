@@ -7,18 +7,28 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 import { columnsOf } from "./as-well-as.ts";
 
-const shares = phrases("share of", "percentage of", "percent of", "% of", "proportion of", "fraction of");
+const shares = phrases(
+  "share of",
+  "percentage of",
+  "percent of",
+  "pct of",
+  "% of",
+  "proportion of",
+  "fraction of",
+);
 const articles: ReadonlySet<string> = new Set(["the", "our", "all"]);
 const verbs: ReadonlySet<string> = new Set("is are was were led ended resulted involved got".split(" "));
+const relatives: ReadonlySet<string> = new Set(["that", "which", "who"]);
 const longest = 3;
 
-/** "What share of thefts were domestic": of the rows of that kind, those that a flag tells, and not the split by it. */
+/** "What share of thefts were domestic", "percent of thefts that were domestic": of the rows of that kind, those that a flag tells, and not the split by it. */
 export function shareOfKind(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = phraseAt(tokens, at, shares);
   if (size === 0) return null;
   const start = at + size + (articles.has(textAt(tokens, at + size)) ? 1 : 0);
-  const verb = tokens.findIndex(({ text }, place) => place > start && verbs.has(text));
-  if (verb < 0 || verb > start + longest) return null;
+  const told = tokens.findIndex(({ text }, place) => place > start && verbs.has(text));
+  const verb = relatives.has(textAt(tokens, told - 1)) ? told - 1 : told;
+  if (verb <= start || verb > start + longest) return null;
   const singular = tokens.map((token, place) =>
     place === verb - 1 ? { ...token, raw: token.lemma } : token,
   );

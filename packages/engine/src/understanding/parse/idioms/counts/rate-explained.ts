@@ -12,7 +12,7 @@ import type { Written } from "../written.ts";
 
 /**
  * "No-show rate by clinic (no-shows as % of visits)", "on-time rate: parcels that came by the promised date": what the data tells the
- * rate by, said once more in its own words.
+ * rate by, said once more in its own words, as in "hire rate by source (hired out of all applications)".
  */
 export function rateExplained(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const mark = tokens[at]?.text;
@@ -31,7 +31,7 @@ export function rateExplained(tokens: readonly Token[], at: number, index: Model
     : null;
 }
 
-const relatives: ReadonlySet<string> = new Set(["that", "which", "who", "whose", "divided", "/"]);
+const relatives: ReadonlySet<string> = new Set(["that", "which", "who", "whose", "divided", "/", "out"]);
 
 /** Whether a word names nothing but what a figure is computed of. */
 function isOf(figure: DefinedFigure, token: Token, { words, values, tables }: ModelIndex): boolean {

@@ -3,6 +3,7 @@ import { columnKindOf } from "../../../index/column-kind-of.ts";
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -21,10 +22,12 @@ const closing: ReadonlySet<string> = new Set(["by", "per", "for", "in", "?", ""]
 const farthest = 6;
 
 /**
- * "What % of hours is billable, per office", "% billable by office", "% billable hours": the part that is so, and no split by it, where a
- * column says yes or no to it.
+ * "What % of hours is billable, per office", "% billable by office", "% billable hours", "what percent of kwh is on a fixed tariff": the part that is
+ * so, and no split by it, where a column says yes or no to it.
  */
 export function shareThatIs(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const held = heldFlag(tokens, at, index);
+  if (held !== null) return held;
   const isSign = signs.has(textAt(tokens, at));
   const place = isSign && textAt(tokens, at + 1) === "of" ? at + 2 : at + 1;
   const flag = columnCalled(tokens[place], index, (column) => columnKindOf(column) === "flag");
@@ -34,6 +37,33 @@ export function shareThatIs(tokens: readonly Token[], at: number, index: ModelIn
   const from = tokens.findIndex(({ text }) => shares.has(text));
   const isOf = from >= 0 && from < at - 2 && textAt(tokens, from + 1) === "of" && at - from <= farthest;
   return verbs.has(verb) && isOf ? { words: `that ${verb}`, tokens: 1 } : null;
+}
+
+const holding: ReadonlySet<string> = new Set(["on", "under", "in", "with"]);
+const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
+const longestFlag = 3;
+
+/** "Is on a fixed tariff", "under warranty" behind what a share is of: where the whole name of a flag of several words stands there. */
+function heldFlag(tokens: readonly Token[], at: number, { columns }: ModelIndex): Written | null {
+  const verb = verbs.has(textAt(tokens, at)) ? 1 : 0;
+  if (!holding.has(textAt(tokens, at + verb))) return null;
+  const from = tokens.findIndex(({ text }) => shares.has(text));
+  if (from < 0 || from >= at - 2 || textAt(tokens, from + 1) !== "of") return null;
+  const start = at + verb + (articles.has(textAt(tokens, at + verb + 1)) ? 2 : 1);
+  for (let size = longestFlag; size > 1; size -= 1) {
+    const said = tokens.slice(start, start + size);
+    const flag = columns.find(
+      ({ core, column, foreign }) =>
+        !foreign &&
+        columnKindOf(column) === "flag" &&
+        core.length === size &&
+        said.length === size &&
+        said.every(({ lemma, text }, place) => core[place] === lemma || core[place] === text),
+    );
+    if (flag !== undefined)
+      return { words: `${verb > 0 ? "has" : "with"} a ${rawOf(said)}`, tokens: start + size - at };
+  }
+  return null;
 }
 
 /** "% billable", of the rows or of the figure that is named behind it. */

@@ -26,7 +26,9 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
   if (rows === undefined || only === undefined) return null;
   if (isOfPeople(tokens, at, rows.id, index)) return null;
   const [noun, state] = [rows.table.label.toLowerCase(), only.state.toLowerCase()];
-  const restated = tableNamed(tokens[at + 1], index)?.id === only.table ? 1 : 0;
+  const named = tableNamed(tokens[at + 1], index);
+  if (named !== null && named.id !== only.table) return null;
+  const restated = named === null ? 0 : 1;
   const counted = at === 0 ? "number of " : "";
   return {
     words: isWhole(tokens, at) ? `${state} ${noun}` : `${counted}${noun} ${state}`,
