@@ -20,14 +20,15 @@ const forms: readonly RegExp[] = [
 
 /**
  * "Gap between list price and actual price", "what is left of the takings after tolls", "fees net of refunds": one number less another one; null
- * where a side is no number by its words alone, or both are one.
+ * where a side is no number by its words alone, or both are one. A gap between two columns of the same rows is left to the links, which know it.
  */
 export function takenOff(text: string, index: ModelIndex): (SaidFormula & { further?: string }) | null {
-  for (const form of forms) {
+  for (const [at, form] of forms.entries()) {
     const [said = "", first = "", second = ""] = form.exec(text) ?? [];
     const [one, other] = [numberOf(first, index, null), numberOf(second, index, null)];
     const [left, right] = [one ?? numberOf(first, index, other), other ?? numberOf(second, index, one)];
     if (left === null || right === null || left.id === right.id) continue;
+    if (at === 0 && left.table === right.table && !real.has(second.split(" ")[0] ?? "")) return null;
     const [total = ""] = inTotal.exec(text.slice(text.indexOf(said) + said.length)) ?? [];
     return {
       text: said,
