@@ -47,7 +47,11 @@ function deedSaid(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   if (!goesOn && !apart && !timed) return null;
   const root = verb.text.replace(/([a-z])\1ed$|ed$/, "$1");
   const joined = particle === "" ? verb.lemma : `${root}${particle}`;
-  const told = termOf({ verb, joined, denied: said.denied, timed: !apart }, table, index);
+  const told = termOf(
+    { verb, joined, denied: said.denied, never: said.denied && said.sure, timed: !apart },
+    table,
+    index,
+  );
   if (told === null) return null;
   const rows =
     at === 0
@@ -60,13 +64,19 @@ function deedSaid(tokens: readonly Token[], at: number, index: ModelIndex): Writ
     : { words: `${rows}${told}`, tokens: end - at };
 }
 
-/** The term for the rows to which a deed was done, or was not; null where no column tells. What was done at a time is of that time. */
+/** The term for the rows to which a deed was done, or was not; null where no column tells. What was done at a time is of that time, and of what a flag never said the rows may share something that is asked for. */
 function termOf(
-  { verb, joined, denied, timed }: { verb: Token; joined: string; denied: boolean; timed: boolean },
+  {
+    verb,
+    joined,
+    denied,
+    never,
+    timed,
+  }: { verb: Token; joined: string; denied: boolean; never: boolean; timed: boolean },
   table: TableEntry,
   index: ModelIndex,
 ): string | null {
-  const flag = undergone.test(verb.text) ? flagOf(verb.text, table, index) : null;
+  const flag = !never && undergone.test(verb.text) ? flagOf(verb.text, table, index) : null;
   if (flag !== null) return (denied ? unflagged : flagged)(flag, index.tables);
   if (!denied && (timed || isStateOf(verb.text, table, index))) return null;
   const entry =
