@@ -28,6 +28,7 @@ import { stillToBe } from "./still-to-be.ts";
 import { trailingLimit } from "./trailing-limit.ts";
 import { unitOfLaterYear } from "./unit-of-later-year.ts";
 import { whatAmount } from "./what-amount.ts";
+import { whichOfTwo } from "./which-of-two.ts";
 
 const turns: readonly ReadIdiom[] = [
   spokenNumber,
@@ -54,6 +55,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   lookingOnlyAt,
   ofThoseWhatShare,
   ofThoseHowMany,
+  whichOfTwo,
   betterOfTwo,
   oneOrOther,
   alsoHowMany,

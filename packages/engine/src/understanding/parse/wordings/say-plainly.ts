@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { growth } from "../idioms/counts/growth.ts";
 import { rewriter } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { aboveAll } from "./above-all.ts";
@@ -171,6 +172,8 @@ import { whoseThingEnds } from "./whose-thing-ends.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  riseEach,
+  growth,
   withinOfDeed,
   beyondInAll,
   movedToState,
@@ -325,7 +328,6 @@ export const wordings: readonly ReadIdiom[] = [
   longestRunning,
   longestSoFar,
   rankedIn,
-  riseEach,
   rollingAverage,
   sharedBy,
   splitFurther,
