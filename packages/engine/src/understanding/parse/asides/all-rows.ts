@@ -101,7 +101,8 @@ export const addedUp: Aside = (tokens, at) => {
 };
 
 const allAddedUp = (tokens: readonly Token[], at: number): number => {
-  if (!/^(?:all|both)$/.test(textAt(tokens, at)) || !/^(?:,|with|-)$/.test(textAt(tokens, at - 1))) return 0;
+  if (!/^(?:all|both)$/.test(textAt(tokens, at)) || !/^(?:,|with|-|\?)$/.test(textAt(tokens, at - 1)))
+    return 0;
   const end = tokens.findIndex((_, place) => place > at && phraseAt(tokens, place, sums) > 0);
   const size = end < 0 || end > at + longestSum ? 0 : end + phraseAt(tokens, end, sums) - at;
   return size > 0 && endsAt(tokens, at + size) ? size : 0;

@@ -84,6 +84,7 @@ import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMeasured } from "./how-measured.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { andWhatTheySpent, howMuchTheySpend } from "./how-much-they-spend.ts";
+import { howMuchUsed } from "./how-much-used.ts";
 import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
@@ -208,6 +209,7 @@ export const wordings: readonly ReadIdiom[] = [
   documentValue,
   firstOfEach,
   stateOfAmount,
+  howMuchUsed,
   howMuchIsSo,
   andWhatTheySpent,
   howMuchTheySpend,
