@@ -23,6 +23,7 @@ import { bestByMean, whichByMean } from "./best-by-mean.ts";
 import { bestUnit } from "./best-unit.ts";
 import { betweenDeeds } from "./between-deeds.ts";
 import { beyondInAll } from "./beyond-in-all.ts";
+import { billedYearly } from "./billed-yearly.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
@@ -78,6 +79,7 @@ import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFarFrom } from "./how-far-from.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongItTakes } from "./how-long-it-takes.ts";
+import { howLongKind } from "./how-long-kind.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
@@ -246,6 +248,7 @@ export const wordings: readonly ReadIdiom[] = [
   extremeAndWhat,
   betweenDeeds,
   howLongItTakes,
+  howLongKind,
   howLongStay,
   howLongWait,
   daysItLasts,
@@ -296,6 +299,7 @@ export const wordings: readonly ReadIdiom[] = [
   topOfEach,
   extremeOfEach,
   bestUnit,
+  billedYearly,
   bornIn,
   bothTogether,
   bothKinds,

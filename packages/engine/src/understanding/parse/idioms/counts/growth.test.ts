@@ -43,6 +43,7 @@ it.each([
 it.each([
   "month-over-month change of freight in percent, 2023",
   "monthly freight 2023 with change in percent",
+  "freight change month on month, 2023",
 ])("%s follows each month", (question) => {
   const { query } = best(index, question);
   expect(query.kind === "aggregate" && query.transforms.map(({ kind }) => kind)).toEqual(["growth"]);
