@@ -33,8 +33,9 @@ function free(query: Extract<SemanticQuery, { kind: "aggregate" | "list" }>): Se
 
 /** Whether a query has some of another's conditions, and no others. */
 function isWider(query: SemanticQuery, other: SemanticQuery): boolean {
-  const [own, all] = [query, other].map((each) => new Set(conditionsOf(each).map((part) => partKey(part))));
-  return own !== undefined && all !== undefined && own.size < all.size && own.isSubsetOf(all);
+  const all = new Set(conditionsOf(other).map((part) => partKey(part)));
+  const own = conditionsOf(query);
+  return own.length < all.size && own.every((part) => all.has(partKey(part)));
 }
 
 const conditionsOf = (query: SemanticQuery): Filter[] => [
