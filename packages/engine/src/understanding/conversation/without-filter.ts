@@ -16,7 +16,7 @@ export function withoutFilter({ question, previous }: Question, last: SemanticQu
   if (said === undefined || (last.kind !== "aggregate" && last.kind !== "list")) return null;
   const bare = free(last);
   if (bare === null) return null;
-  const isWhole = (said["whole"] ?? "") !== "" || /s$/i.test(said["noun"] ?? "s");
+  const isWhole = (said.whole ?? "") !== "" || /s$/i.test(said.noun ?? "s");
   const before = isWhole
     ? undefined
     : previous.slice(0, -1).findLast((each) => isOfSame(each, bare) && isWider(each, last));
