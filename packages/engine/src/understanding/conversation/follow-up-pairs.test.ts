@@ -265,6 +265,11 @@ describe("follow-ups of every kind of answer", () => {
     [["lessons that cost more than 50"], "and under 80?", "count(*) where (cost > 50 and cost < 80)"],
     [["lessons that cost more than 50"], "only those over 60", "count(*) where cost > 60"],
     [["lessons that cost more than 50"], "make it 70", "count(*) where cost > 70"],
+    [
+      ["lessons by school in 2023", "only those above 50"],
+      "same for 2022",
+      "count(*) by school where enrolled_on in 2022-01-01..2023-01-01 having m1 > 50",
+    ],
     [["lessons that cost more than 50"], "which schools?", "count(*) by school where cost > 50"],
     [
       ["members with more than 3 lessons"],

@@ -3,6 +3,7 @@ import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { cuesOf } from "../lexicon/cues.ts";
 import { numberSaid } from "../lexicon/numbers.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
+import { yearAt } from "../time/unit-words.ts";
 import type { Question } from "../types.ts";
 
 const idle: ReadonlySet<string> = new Set(
@@ -32,12 +33,20 @@ export function otherNumber(
   const having = previous.kind === "aggregate" ? previous.having : null;
   const [asked, further] = [...conjuncts(previous.filter), ...conjuncts(having)].filter(isNumbered);
   if (asked === undefined || further !== undefined) return null;
+  if (operator === null && number !== undefined && isYear(number) && !isYearBound(asked)) return null;
   const changed = (filter: Filter | null): Filter | null =>
     conjunction(conjuncts(filter).flatMap((each) => (each === asked ? put(asked, operator, value) : [each])));
   return previous.kind === "aggregate"
     ? { ...previous, filter: changed(previous.filter), having: changed(having) }
     : { ...previous, filter: changed(previous.filter) };
 }
+
+/** "Same for 2023": a year, unless the number before was one, too. */
+const isYear = (token: Token): boolean => yearAt([token], 0) !== null;
+const isYearBound = (asked: Numbered): boolean => {
+  const bound = asked.kind === "related" ? asked.count : Number(asked.right.value);
+  return bound >= 1900 && bound < 2200;
+};
 
 /** "Make it 80", "what about 80?": words around a number that say nothing but that it goes on. */
 const leadsOn = (all: readonly Token[]): boolean =>

@@ -15,8 +15,9 @@ import { totalShown } from "./total-shown.ts";
 import { trendLine } from "./trend-line.ts";
 import { turnedRound } from "./turned-round.ts";
 import { withoutEnd } from "./without-end.ts";
+import { withoutFilter } from "./without-filter.ts";
 
-/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, those without the largest or beyond the average, how many there are, the other way round, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
+/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, those without the largest or beyond the average, how many there are, the other way round, without a filter, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
 export function plainFollowUp(question: Question): SemanticQuery | null {
   const last = question.previous.at(-1);
   if (last === undefined) return null;
@@ -30,6 +31,7 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
     turnedRound(question.question, last) ??
     nextRows(question.question, last) ??
     withoutEnd(question.question, last) ??
+    withoutFilter(question, last) ??
     grewMost(question, last) ??
     besideAverage(question.question, last, question.index) ??
     howManyShown(question.question, last, question.index) ??

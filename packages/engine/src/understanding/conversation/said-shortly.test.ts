@@ -19,6 +19,7 @@ it.each([
   [["revenue by country"], "What happens if we leave out France?", "without France"],
   [["number of customers in France"], "The same count for Germany, please", "what about Germany?"],
   [["number of customers in France"], "And what would it be for Germany?", "what about Germany?"],
+  [["number of customers in France"], "whats the number for Germany?", "what about Germany?"],
   [["revenue by segment"], "Could you also show the number of orders?", "also show the number of orders"],
   [
     ["revenue and number of orders by country"],

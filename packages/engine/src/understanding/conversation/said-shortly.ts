@@ -62,6 +62,10 @@ const shapes: readonly Shape[] = [
     ([what = ""]) => `what about ${what}`,
   ],
   [
+    /^(?:and |now |but |so |ok )*(?:what(?:'s|s| is| was| are| were)|show me|give me|get me|tell me) (?:the |that )(?:numbers?|figures?|counts?|values?|results?|answer) (?:for|in|at) (.+?)[?.! ]*$/i,
+    ([what = ""]) => `what about ${what}`,
+  ],
+  [
     new RegExp(
       `^${polite}(?:${done} )?(?:me )?(?:the )?(?:very )?same(?: (?:count|figures?|numbers?|total|thing|question|list|calculation|analysis))? (?:for|in|with|but for) (.+?)${last}`,
       "i",

@@ -20,6 +20,10 @@ const dimensions: readonly Dimension[] = [
   { names: "temperature", used: "", units: "celsius degc fahrenheit" },
   { names: "speed", used: "", units: "kmh kph mph knot" },
 ];
+/** What is used up. */
+export const usedKinds: ReadonlySet<string> = new Set(
+  dimensions.flatMap(({ used }) => (used === "" ? [] : used.split("|"))),
+);
 const used: readonly string[] = ["consumption", "usage"];
 const deeds: readonly string[] = ["used", "consumed", "use", "consume"];
 /** What may stand beside the unit where the number is the quantity itself, and not a price, a limit or what something else came to. */
@@ -36,13 +40,14 @@ const made: ReadonlySet<string> = new Set(["produced", "generated"]);
 /**
  * What people call a number that is only named by the unit that it is in: the distance of "km", the consumption of "kwh". Phrases by
  * column; where several tables hold such a number, that of the barest name and the most rows. What the data has a word for itself
- * is left to it.
+ * is left to it, be it one of its values ("diesel" of vehicles that run on it).
  */
 export function quantityNames(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
 ): { column: number; phrases: string[][] }[] {
   const known = new Set([...columns, ...tables].flatMap(({ words }) => words));
+  const values = new Set(columns.flatMap(kindWords));
   const found = dimensions.flatMap((dimension): Measured[] => {
     const units = dimension.units.split(" ");
     const [best] = columns
@@ -60,10 +65,20 @@ export function quantityNames(
     column: measured.entry.id,
     phrases: phrasesOf(measured, tables[measured.entry.table]?.words ?? [], {
       known,
+      values,
       uses: consumed.includes(measured) ? (consumed.length === 1 ? "alone" : "by kind") : "none",
     }),
   }));
 }
+
+/** Different values beyond which a column tells no kinds. */
+const mostKinds = 30;
+
+/** The words of the values of a column of kinds. */
+const kindWords = ({ column: { physicalType, profile } }: ColumnEntry): string[] =>
+  physicalType === "string" && (profile?.distinct ?? mostKinds + 1) <= mostKinds
+    ? (profile?.topValues ?? []).flatMap(({ value }) => String(value).toLowerCase().split(/\W+/))
+    : [];
 
 /** A number and the units in its name. */
 type Measured = { dimension: Dimension; entry: ColumnEntry; units: readonly string[] };
@@ -72,14 +87,19 @@ type Measured = { dimension: Dimension; entry: ColumnEntry; units: readonly stri
 function phrasesOf(
   { dimension, units }: Measured,
   table: readonly string[],
-  { known, uses }: { known: ReadonlySet<string>; uses: "alone" | "by kind" | "none" },
+  {
+    known,
+    values,
+    uses,
+  }: { known: ReadonlySet<string>; values: ReadonlySet<string>; uses: "alone" | "by kind" | "none" },
 ): string[][] {
   const names = dimension.names.split("|").map((name) => name.split(" "));
   const kinds = uses === "none" ? [] : dimension.used.split("|").map((word) => [word]);
-  const openings = uses === "alone" ? [...kinds, []] : kinds;
+  const named = kinds.filter(([word = ""]) => !values.has(word));
+  const openings = uses === "alone" ? [...named, []] : named;
   const plainly = [
     ...names,
-    ...kinds,
+    ...named,
     ...openings.flatMap((kind) => used.map((word) => [...kind, word])),
   ].filter((phrase) => !phrase.some((word) => known.has(word) && !isKind(phrase, word)));
   const spent = uses === "none" ? [] : [...kinds, ...units.map((unit) => [unit])];

@@ -55,9 +55,10 @@ function bindDone(frame: Frame, tokens: readonly Token[]): void {
   const after = frame.conditions
     .flatMap(({ test, negated }) => (test.kind === "value" && !negated ? [test.value] : []))
     .find(
-      ({ end }) =>
+      ({ start, end }) =>
         cutting.has(tokens[end]?.lemma ?? "") &&
-        /(?:...ed|sold|paid|sent)$/.test(tokens[end - 1]?.text ?? ""),
+        (/(?:...ed|sold|paid|sent)$/.test(tokens[end - 1]?.text ?? "") ||
+          (end > start + 1 && /^(?:in|out|up|off|down)s?$/.test(tokens[end - 1]?.text ?? ""))),
     );
   if (deed !== undefined || after === undefined) return;
   frame.groups = frame.groups.map((group) =>

@@ -2,9 +2,10 @@ import type { Condition } from "../../parse/frame/frame.ts";
 import type { Build } from "../build-context.ts";
 import { conditionColumn } from "./condition-column.ts";
 
-/** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row. */
+/** "students who take Botany and Latin": another value of the same column, joined by "and", is one of another row; two that are compared are not joined. */
 export function hasTwin(build: Build, subject: number, condition: Condition, column: number): boolean {
-  const { conditions } = build.frame;
+  const { conditions, versus } = build.frame;
+  if (versus) return false;
   const at = conditions.indexOf(condition);
   return [conditions[at - 1], conditions[at + 1]].some(
     (other) =>

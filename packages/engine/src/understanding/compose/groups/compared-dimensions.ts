@@ -1,4 +1,5 @@
 import {
+  addUnits,
   dayOf,
   type Expression,
   type Period,
@@ -38,7 +39,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   const [first, second] = frame.periods;
   if (second === undefined && first?.ends === undefined) return [];
   const grain = tellingGrain(
-    first?.ends === undefined
+    second !== undefined || first?.ends === undefined
       ? frame.periods.map(({ period }) => period)
       : [first.ends.first, first.ends.last],
   );
@@ -90,7 +91,9 @@ const grains: readonly TimeGrain[] = ["year", "quarter", "month", "week", "day"]
 
 /** The grain that tells periods apart: their own, or the coarsest in which each lies in one unit of its own; null where there is none. */
 function tellingGrain(periods: readonly Period[]): TimeGrain | null {
-  const own = periods.map(({ expression }) => (expression.kind === "rolling" ? null : expression.grain));
+  const own = periods.map(({ expression, interval }) =>
+    expression.kind === "rolling" || !isOneUnit(interval, expression.grain) ? null : expression.grain,
+  );
   const [first] = own;
   if (first !== undefined && first !== null && own.every((each) => each === first)) return first;
   const spans = periods.flatMap(({ interval: { start, end } }) =>
@@ -108,6 +111,10 @@ function tellingGrain(periods: readonly Period[]): TimeGrain | null {
     }) ?? null
   );
 }
+
+/** Whether a period lasts no longer than a unit. */
+const isOneUnit = ({ start, end }: Period["interval"], grain: TimeGrain | null): boolean =>
+  start === null || end === null || grain === null || dayOf(end) <= addUnits(dayOf(start), grain, 1);
 
 /**
  * "men and women per department", "how many male and female nurses", "the proportion of male and female nurses": two values of one

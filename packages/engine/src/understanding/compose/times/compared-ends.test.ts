@@ -86,3 +86,10 @@ it.each(["compare freight by segment last year", "freight by week vs last year"]
     expect(compared(question)).toBeNull();
   },
 );
+
+it.each(["freight winter 2023/24 vs winter 2022/23", "freight winter 2023/24 vs winter 2022/23 by segment"])(
+  "%s: several months on end are each one period",
+  (question) => {
+    expect(compared(question)?.days).toEqual(["2023-12-01 2024-03-01", "2022-12-01 2023-03-01"]);
+  },
+);

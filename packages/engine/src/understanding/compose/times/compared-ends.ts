@@ -11,11 +11,13 @@ import { withoutPeriods } from "./without-periods.ts";
  * question groups by months. Null where no such periods are said, or where the groups of one are not those of the other.
  */
 export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuery | null {
-  const wish = build.frame.periods.findLast((each) => each.ends !== undefined);
+  const { periods, versus } = build.frame;
+  const spans = versus && periods.length === 2 && periods.every(({ ends }) => ends !== undefined);
+  const wish = spans ? undefined : periods.findLast((each) => each.ends !== undefined);
   const subject = build.index.graph.tableIds.get(query.subject);
   const pair = wish === undefined && subject !== undefined ? pairOf(build, subject) : null;
   const said = wish?.ends ?? pair;
-  const period = wish ?? build.frame.periods[0];
+  const period = wish ?? periods[0];
   const column = subject === undefined || period === undefined ? null : periodColumn(build, subject, period);
   if (said === null || subject === undefined || column === null || !goesAlong(build, column)) return null;
   const time = fieldAt(build, subject, column);

@@ -5,6 +5,7 @@ import { partWords } from "../../lexicon/share-words.ts";
 import type { PeriodWish } from "../../parse/frame/frame.ts";
 import { endTime, timeOfDeed } from "../../parse/frame/time-of-deed.ts";
 import { lemma } from "../../text/lemma.ts";
+import { isRooted } from "../../text/same-root.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { type Build, routeTo, tableOf } from "../build-context.ts";
 import { lastManyTable } from "../conditions/last-many.ts";
@@ -101,6 +102,8 @@ export function deedTime(
       .flatMap((id) => index.columns[id] ?? [])
       .filter(({ column }) => isTime(column));
   const table = timesOf(entry.table).length > 0 ? entry.table : subject;
+  const whole = chosen.values.flatMap((value) => calledAs(wordsOf(value), timesOf(table)) ?? [])[0];
+  if (whole !== undefined) return whole.id;
   const called = (words: readonly string[]): number[] => {
     const tokens = words.flatMap((word) => tokenize(past(word), 1));
     const found = tokens.flatMap((token) => timeOfDeed(token, index, table)?.id ?? []);
@@ -112,6 +115,15 @@ export function deedTime(
   const [byColumn, second] = called(entry.words.filter((word) => !own.includes(word)));
   if (byColumn !== undefined) return second === undefined ? byColumn : null;
   return said.flatMap((word) => endTime(word, table, index)?.id ?? [])[0] ?? endOf(index, table, said);
+}
+
+/** "Signed off", "checked out" of several words: the only time all of whose name they say. */
+function calledAs(said: readonly string[], times: readonly ColumnEntry[]): ColumnEntry | null {
+  if (said.length < 2) return null;
+  const [only, other] = times.filter(({ words }) =>
+    said.every((word) => words.some((each) => each === word || isRooted(each, word))),
+  );
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** "Contracts cancelled in 2024": when they ended, where rows go on until then. */

@@ -1,5 +1,7 @@
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import type { Token } from "../../text/tokenize.ts";
+import { yearAt } from "../../time/unit-words.ts";
 import { type Aside, endsAt, isKnown, ways } from "./aside.ts";
 
 const wholes = ways(
@@ -89,9 +91,18 @@ const sums = phrases(
 );
 const longestSum = 4;
 
-/** "…, all its delays added up", "…, both shows together": what they come to, as goes without saying. */
+/** "…, all its delays added up", "…, both shows together", "2022-2024 added up": what they come to, as goes without saying. */
 export const addedUp: Aside = (tokens, at) => {
-  if (!/^(?:all|both)$/.test(textAt(tokens, at)) || !/^(?:,|with|-)$/.test(textAt(tokens, at - 1))) return 0;
+  const ranged = yearAt(tokens, at - 1) !== null && yearAt(tokens, at - 3) !== null;
+  const of = textAt(tokens, at - 2);
+  const size = ranged && ["-", "–", "to", "until"].includes(of) ? phraseAt(tokens, at, sums) : 0;
+  if (size > 0) return endsAt(tokens, at + size) ? size : 0;
+  return allAddedUp(tokens, at);
+};
+
+const allAddedUp = (tokens: readonly Token[], at: number): number => {
+  if (!/^(?:all|both)$/.test(textAt(tokens, at)) || !/^(?:,|with|-|\?)$/.test(textAt(tokens, at - 1)))
+    return 0;
   const end = tokens.findIndex((_, place) => place > at && phraseAt(tokens, place, sums) > 0);
   const size = end < 0 || end > at + longestSum ? 0 : end + phraseAt(tokens, end, sums) - at;
   return size > 0 && endsAt(tokens, at + size) ? size : 0;

@@ -77,9 +77,21 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && !onlyStop)
     for (const each of phraseKeys(span)) offer(byKey.get(each), "alias", 0.85);
-  if (found.size === 0 && (isHyphened(span) || isNoThing(span)))
+  if (found.size === 0 && (isHyphened(span) || isNoThing(span) || arePlural(span, onlyStop)))
     offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
+
+/** "Deep cleans": several words of which the last stands in the plural, be the first a small one. */
+const arePlural = (span: readonly Token[], onlyStop: boolean): boolean => {
+  const last = span.at(-1);
+  return (
+    !onlyStop &&
+    span.length > 1 &&
+    last?.kind === "word" &&
+    last.text !== last.lemma &&
+    last.text.endsWith("s")
+  );
+};
 
 /** "No shows", "no answers": what did not take place, which has a name of its own in the singular. */
 const isNoThing = ([first, second, third]: readonly Token[]): boolean =>

@@ -16,7 +16,7 @@ const frequent: ReadonlySet<string> = new Set(
   "common frequent popular often frequently numerous busy".split(" "),
 );
 const spending: ReadonlySet<string> = new Set(
-  "spend spends spent earn earns earned make makes made bring brings brought take takes took pay pays paid lend lends lent raise raises raised generate generates generated collect collects collected".split(
+  "spend spends spent earn earns earned make makes made bring brings brought take takes took pay pays paid lend lends lent raise raises raised generate generates generated collect collects collected sell sells sold".split(
     " ",
   ),
 );
@@ -130,7 +130,7 @@ const rowsNoun = ({ tables: [sheet, other] }: ModelIndex): string | null =>
 /** "Does Leith have more jobs than Gorgie": how many of the rows. */
 export function figureOfRows(
   before: readonly Token[],
-  { start, end }: ValueSaid,
+  { start, end }: Pick<ValueSaid, "start" | "end">,
   index: ModelIndex,
 ): Figure | null {
   const more = before.findIndex(({ text }) => mores.has(text));

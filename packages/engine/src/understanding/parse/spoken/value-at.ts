@@ -19,7 +19,8 @@ export function valueAt(tokens: readonly Token[], at: number, index: ModelIndex)
 
 function columnsOf(said: readonly Token[], { values, columns }: ModelIndex): ReadonlySet<number> {
   const last = said.at(-1);
-  if (last === undefined || said.some(({ kind }) => kind === "mark")) return new Set();
+  const marked = said.some(({ kind, text }, at) => kind === "mark" && (text !== "&" || at === 0));
+  if (last === undefined || marked || last.kind === "mark") return new Set();
   const before = said.slice(0, -1).map(({ raw }) => raw);
   const keys = [last.raw, last.lemma].map((word) =>
     valueKey([...before, word].join(" ").replace(/["“”'‘’]/g, "")),

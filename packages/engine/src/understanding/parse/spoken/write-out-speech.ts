@@ -29,6 +29,7 @@ import { stillToBe } from "./still-to-be.ts";
 import { trailingLimit } from "./trailing-limit.ts";
 import { unitOfLaterYear } from "./unit-of-later-year.ts";
 import { whatAmount } from "./what-amount.ts";
+import { whichOfTwo } from "./which-of-two.ts";
 
 const turns: readonly ReadIdiom[] = [
   spokenNumber,
@@ -56,6 +57,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   ofThoseWhatShare,
   shareOfKnown,
   ofThoseHowMany,
+  whichOfTwo,
   betterOfTwo,
   oneOrOther,
   alsoHowMany,

@@ -5,6 +5,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { isKnown } from "../asides/aside.ts";
 import { tableCalled } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -12,6 +13,7 @@ const asking = phrases("how much money", "how much", "what");
 const helpers = /^(?:do|does|did|have|has)$/;
 const giving = /^(?:gives?|gave|given|donates?|donated|contributes?|contributed)$/;
 const paying = /^(?:pays?|paid|brings?|brought)$/;
+const raising = /^(?:raised?|collect(?:ed)?)$/;
 const ours = phrases("in for us", "to us", "us", "in");
 const wholly = phrases("together", "all together", "altogether", "in total", "in all", "overall");
 /** Who gives where nobody in particular is meant. */
@@ -25,7 +27,10 @@ const longestGiver = 6;
  */
 export function whatTheyGave(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const asked = phraseAt(tokens, at, asking);
+  if (asked === 0 && helpers.test(textAt(tokens, at))) return weRaisedMost(tokens, at, index);
   if (asked === 0 || !helpers.test(textAt(tokens, at + asked))) return null;
+  const raised = weRaised(tokens, at, at + asked + 1, index);
+  if (raised !== null) return raised;
   const from = at + asked + 1;
   const verb = tokens.findIndex(
     ({ text }, place) =>
@@ -46,8 +51,28 @@ export function whatTheyGave(tokens: readonly Token[], at: number, index: ModelI
   return { words: `total ${labelSaid(money)}${whose}`, tokens: end + phraseAt(tokens, end, wholly) - at };
 }
 
+/** "How much did we raise in 2024": what rows come to in money that were given. */
+function weRaised(tokens: readonly Token[], at: number, who: number, index: ModelIndex): Written | null {
+  const money = mainMoney(index);
+  if (!/^(?:we|you|they|it)$/.test(textAt(tokens, who)) || !raising.test(textAt(tokens, who + 1)))
+    return null;
+  if (money === null || isKnown(tokens[who + 1], index)) return null;
+  const end = who + 2;
+  return { words: `total ${labelSaid(money)}`, tokens: end + phraseAt(tokens, end, wholly) - at };
+}
+
+/** "In which month do we raise the most": the most that rows come to. */
+function weRaisedMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const end = textAt(tokens, at + 3) === "the" ? textAt(tokens, at + 4) : "";
+  if (!["most", "least"].includes(end) || weRaised(tokens, at, at + 1, index) === null) return null;
+  const money = mainMoney(index);
+  const next = tokens[at + 5];
+  if (money === null || (next?.kind === "word" && next.text !== "in")) return null;
+  return { words: `has the ${end === "most" ? "highest" : "lowest"} total ${labelSaid(money)}`, tokens: 5 };
+}
+
 whatTheyGave.needs =
-  "give gives gave given donate donates donated contribute contributes contributed pay pays paid bring brings brought".split(
+  "raise raised collect collected give gives gave given donate donates donated contribute contributes contributed pay pays paid bring brings brought".split(
     " ",
   );
 

@@ -1,3 +1,4 @@
+import { numberSaid } from "../../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -18,7 +19,7 @@ const each: ReadonlySet<string> = new Set(["each", "every"]);
 const longest = 3;
 
 /**
- * "5 days with the most visits", "which 3 months had the highest sales": that many of the units, ranked. "For each shop the month with the
+ * "5 days with the most visits", "which three months had the highest sales": that many of the units, ranked. "For each shop the month with the
  * most sales": the month with the most sales per shop.
  */
 export function rankedUnits(tokens: readonly Token[], at: number): Written | null {
@@ -28,7 +29,8 @@ export function rankedUnits(tokens: readonly Token[], at: number): Written | nul
 function severalUnits(tokens: readonly Token[], at: number): Written | null {
   const asked = asking.has(textAt(tokens, at)) ? 1 : 0;
   const [size, unit] = tokens.slice(at + asked);
-  if (size?.kind !== "number" || unit === undefined || unitOf(unit.lemma) === null) return null;
+  if (size === undefined || numberSaid(size) === null) return null;
+  if (unit === undefined || unitOf(unit.lemma) === null) return null;
   if (unit.text === unit.lemma || said.has(textAt(tokens, at - 1))) return null;
   const ranked = rankAt(tokens, at + asked + 2);
   return ranked === null

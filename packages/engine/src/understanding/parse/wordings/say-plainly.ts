@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { growth } from "../idioms/counts/growth.ts";
 import { rewriter } from "../idioms/rewrite.ts";
 import type { ReadIdiom } from "../idioms/written.ts";
 import { aboveAll } from "./above-all.ts";
@@ -23,6 +24,7 @@ import { bestUnit } from "./best-unit.ts";
 import { betweenDeeds } from "./between-deeds.ts";
 import { beyondInAll } from "./beyond-in-all.ts";
 import { beyondUsual } from "./beyond-usual.ts";
+import { billedYearly } from "./billed-yearly.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
@@ -78,12 +80,14 @@ import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFarFrom } from "./how-far-from.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongItTakes } from "./how-long-it-takes.ts";
+import { howLongKind } from "./how-long-kind.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMeasured } from "./how-measured.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { andWhatTheySpent, howMuchTheySpend } from "./how-much-they-spend.ts";
+import { howMuchUsed } from "./how-much-used.ts";
 import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
@@ -175,6 +179,8 @@ import { whoseThingEnds } from "./whose-thing-ends.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  riseEach,
+  growth,
   withinOfDeed,
   beyondInAll,
   beyondUsual,
@@ -210,6 +216,7 @@ export const wordings: readonly ReadIdiom[] = [
   documentValue,
   firstOfEach,
   stateOfAmount,
+  howMuchUsed,
   howMuchIsSo,
   andWhatTheySpent,
   howMuchTheySpend,
@@ -247,6 +254,7 @@ export const wordings: readonly ReadIdiom[] = [
   extremeAndWhat,
   betweenDeeds,
   howLongItTakes,
+  howLongKind,
   howLongStay,
   howLongWait,
   daysItLasts,
@@ -298,6 +306,7 @@ export const wordings: readonly ReadIdiom[] = [
   topOfEach,
   extremeOfEach,
   bestUnit,
+  billedYearly,
   bornIn,
   bothTogether,
   bothKinds,
@@ -332,7 +341,6 @@ export const wordings: readonly ReadIdiom[] = [
   longestRunning,
   longestSoFar,
   rankedIn,
-  riseEach,
   rollingAverage,
   sharedBy,
   splitFurther,

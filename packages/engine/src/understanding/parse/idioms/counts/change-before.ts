@@ -22,11 +22,15 @@ const behind = /^(?:before|earlier|prior)$/;
 const percents: ReadonlySet<string> = new Set(["percent", "percentage", "%", "pct", "relative", "rate"]);
 
 /**
- * "With the change vs the previous year", "change to the season before", "change in orders from month to month": each period beside the one
+ * "With the change vs the previous year", "change to the season before", "change in orders from month to month", "fees change year on year": each period beside the one
  * before it. What is asked in percent is growth alone.
  */
 export function changeBefore(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
   if (!changes.test(textAt(tokens, at))) return inTurn(tokens, at);
+  const [unit, joint, again] = tokens.slice(at + 1, at + 4);
+  const grain = unitOf(unit?.lemma);
+  if (grain !== null && grain === unitOf(again?.lemma) && ["on", "over", "by"].includes(joint?.text ?? ""))
+    return { words: `${grain} over ${grain} growth`, tokens: 4 };
   if (["in", "of"].includes(textAt(tokens, at + 1)) && !percents.has(textAt(tokens, at + 2))) {
     const turn = tokens.some((_, place) => place > at && inTurn(tokens, place) !== null);
     return turn ? { words: "", tokens: 2 } : null;

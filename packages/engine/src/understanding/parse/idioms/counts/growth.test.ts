@@ -24,6 +24,10 @@ it.each([
   ["how did freight change from 2022 to 2023", years],
   ["how has freight grown between 2022 and 2023", years],
   ["by how much did freight rise last year", years],
+  [
+    "by how much did freight costs rise between 2022 and 2023",
+    ["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"],
+  ],
   ["how much freight did we have in 2023", null],
   ["how much did freight rise since 2021", ["2023-01-01 2024-01-01", "2021-01-01 2022-01-01"]],
   ["by how much has freight fallen since january 2024", ["2024-04-01 2024-05-01", "2024-01-01 2024-02-01"]],
@@ -39,6 +43,7 @@ it.each([
 it.each([
   "month-over-month change of freight in percent, 2023",
   "monthly freight 2023 with change in percent",
+  "freight change month on month, 2023",
 ])("%s follows each month", (question) => {
   const { query } = best(index, question);
   expect(query.kind === "aggregate" && query.transforms.map(({ kind }) => kind)).toEqual(["growth"]);

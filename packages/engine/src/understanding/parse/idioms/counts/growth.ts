@@ -3,10 +3,11 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { wayIn } from "../../../lexicon/growth-verbs.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
-import { type Token, valueKey } from "../../../text/tokenize.ts";
+import type { Token } from "../../../text/tokenize.ts";
 import { edgeAt } from "../../../time/edge-at.ts";
 import { readUnit } from "../../../time/read-unit.ts";
 import { yearAt } from "../../../time/unit-words.ts";
+import { valueAt } from "../../spoken/value-at.ts";
 import type { Written } from "../written.ts";
 
 const grows =
@@ -150,8 +151,8 @@ function betweenValues(tokens: readonly Token[], at: number, index: ModelIndex):
 const isColumnAt = (tokens: readonly Token[], at: number, size: number, { words }: ModelIndex): boolean =>
   tokens.slice(at, at + size).every(({ lemma }) => words.columnsByWord.has(lemma));
 
-const isValueAt = (tokens: readonly Token[], at: number, { values }: ModelIndex): boolean =>
-  [1, 2, 3].some((size) => values.byKey.has(valueKey(rawOf(tokens.slice(at, at + size)))));
+const isValueAt = (tokens: readonly Token[], at: number, index: ModelIndex): boolean =>
+  valueAt(tokens, at, index) !== null;
 
 /** "Why did it drop in May": when it did, and not what. */
 const isUnit = (tokens: readonly Token[], at: number): boolean =>

@@ -11,7 +11,7 @@ const { model, values } = makeModel({
       columns: {
         member_id: { type: "integer", role: "key" },
         member_name: { type: "string", values: ["Ana Ruiz", "Bo Lind"] },
-        source: { type: "string", values: ["Web", "Fair"] },
+        signup_source: { type: "string", values: ["Web", "Fair"] },
         registered_on: { type: "date" },
       },
     },
@@ -33,7 +33,7 @@ const index = buildModelIndex(model, values);
 test.each([
   ["signups in 2023", "count(*) where registered_on in 2023-01-01..2024-01-01"],
   ["how many new sign-ups in 2023", "count(*) where registered_on in 2023-01-01..2024-01-01"],
-  ["signups by source", "count(*) by source"],
+  ["signups by source", "count(*) by signup_source"],
   ["signups per month", "count(*) by month(registered_on) order g1"],
 ])("%s", (question, expected) => {
   expect(briefOf(index, question)).toBe(expected);

@@ -23,7 +23,13 @@ export function signups(tokens: readonly Token[], at: number, index: ModelIndex)
     : { words: `${at === 0 ? "number of " : ""}new ${rowsOf(lowered(only.table.label))}`, tokens: size };
 }
 
-const isKnown = (word: string, { words, values }: ModelIndex): boolean =>
-  words.tablesByWord.has(word) || words.columnsByWord.has(word) || values.byWord.has(word);
+/** Whether the data has the word for rows, a time or a value; a "signup source" says where they came from, and not how many did. */
+const isKnown = (word: string, { words, values, columns }: ModelIndex): boolean =>
+  words.tablesByWord.has(word) ||
+  values.byWord.has(word) ||
+  (words.columnsByWord.get(word) ?? []).some((id) => {
+    const entry = columns[id];
+    return entry === undefined || entry.words.length === 1 || entry.column.physicalType !== "string";
+  });
 
 signups.needs = ["signups", "ups"];

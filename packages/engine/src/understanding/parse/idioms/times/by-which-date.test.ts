@@ -26,5 +26,6 @@ test.each([
   ["price per quarter going by lesson date", "sum(price) by quarter(date) order g1"],
   ["price per quarter by date of booking", "sum(price) by quarter(booked_on) order g1"],
   ["bookings per month by booking date", "count(*) by month(booked_on) order g1"],
+  ["bookings in 2023 (booking date)", "count(*) where booked_on in 2023-01-01..2024-01-01"],
   ["visits per lesson", "count(*) by lesson where attended = Y"],
 ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));

@@ -3,6 +3,8 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { unitOf } from "../../../time/unit-of.ts";
+import { monthAt, yearAt } from "../../../time/unit-words.ts";
 import type { Written } from "../written.ts";
 import { dateCalled, dateTold } from "./date-told.ts";
 
@@ -21,18 +23,21 @@ const longest = 4;
 
 /**
  * "Bookings per month in 2024, going by the arrival date", "takings per quarter by date of booking": which date the times are of, where a column of times is
- * called so or tells that.
+ * called so or tells that. In brackets it stands alone ("bookings in 2024 (arrival date)").
  */
 export function byWhichDate(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const opened = [",", "("].includes(textAt(tokens, at)) ? 1 : 0;
   const going = phraseAt(tokens, at + opened, joints);
   const joint = going || phraseAt(tokens, at + opened, plain);
-  if (joint === 0 || at === 0) return null;
+  const bare =
+    joint === 0 && textAt(tokens, at) === "(" && tokens.some((_, place) => saysTime(tokens, place));
+  if ((joint === 0 && !bare) || at === 0) return null;
   const start = at + opened + joint + (textAt(tokens, at + opened + joint) === "the" ? 1 : 0);
   for (let end = Math.min(tokens.length, start + longest); end > start + 1; end -= 1) {
     const span = tokens.slice(start, end);
     const called = dateCalled(span, index);
-    if (called !== null && going === 0) return null;
+    if (bare && textAt(tokens, end) !== ")") continue;
+    if (called !== null && going === 0 && !bare) return null;
     const told = called === null ? dateTold(span, index) : null;
     if (called === null && told === null) continue;
     const closed = textAt(tokens, at) === "(" && textAt(tokens, end) === ")" ? 1 : 0;
@@ -44,4 +49,7 @@ export function byWhichDate(tokens: readonly Token[], at: number, index: ModelIn
   return null;
 }
 
-byWhichDate.needs = openings(joints, plain);
+const saysTime = (tokens: readonly Token[], at: number): boolean =>
+  yearAt(tokens, at) !== null || monthAt(tokens, at) !== null || unitOf(tokens[at]?.lemma) !== null;
+
+byWhichDate.needs = [...openings(joints, plain), "("];

@@ -8,7 +8,7 @@ import { tableNamed } from "../kinds/facts.ts";
 
 /** The date that words name: a column that is called so. */
 export const dateCalled = (span: readonly Token[], { words, columns }: ModelIndex): ColumnEntry | null =>
-  (words.phrases.get(span.map(({ lemma }) => lemma).join("")) ?? [])
+  (words.phrases.get(span.flatMap(({ lemma, kind }) => (kind === "mark" ? [] : [lemma])).join("")) ?? [])
     .flatMap(({ kind, id }) => (kind === "column" ? (columns[id] ?? []) : []))
     .find(({ column }) => isTime(column)) ?? null;
 

@@ -11,6 +11,10 @@ test.each([
     "summer 2023 vs summer 2022 reservations (june to july)",
     "june to july 2023 vs june to july 2022 reservations",
   ],
+  [
+    "reservations in winter 2022/23 vs winter 2021/22",
+    "reservations from december 2022 to february 2023 vs december 2021 to february 2022",
+  ],
 ])("%s", (question, same) => {
   expect(briefOf(club, question)).toBe(briefOf(club, same));
   expect(JSON.stringify(best(club, question).query)).toMatch(/-0[67]-01|-12-01/);

@@ -38,8 +38,17 @@ function seasonAt(tokens: readonly Token[], at: number, { values, words }: Model
   const year = yearAt(tokens, place);
   if (months === undefined || year === null) return null;
   const known = values.byKey.has(word) || values.byKey.has(`${word}${year}`) || values.byWord.has(word);
-  return known || words.columnsByWord.has(word) ? null : { months, year, tokens: place + 1 - at };
+  const size = place + 1 - at + (word === "winter" ? nextYear(tokens, place + 1, year) : 0);
+  return known || words.columnsByWord.has(word) ? null : { months, year, tokens: size };
 }
+
+/** "Winter 2023/24", "2023-2024": how many tokens say the year that it goes on into. */
+const nextYear = (tokens: readonly Token[], at: number, year: number): number => {
+  const next = tokens[at + 1]?.number;
+  return ["/", "-", "–"].includes(textAt(tokens, at)) && (next === year + 1 || next === (year + 1) % 100)
+    ? 2
+    : 0;
+};
 
 /** The months in brackets behind a season. */
 function monthsSaid(
