@@ -86,7 +86,12 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   const dash = isDash(tokens, at);
   const request = token.kind === "mark" ? phraseAt(tokens, at + 1, requests) : 0;
   const gives = /^(?:give|show|tell|send|get|please)$/.test(next.text);
-  if (token.kind === "mark" && orders.has(next.text) && request === 0 && !fronted.has(tokens[0]?.text ?? ""))
+  if (
+    [",", ";"].includes(token.text) &&
+    orders.has(next.text) &&
+    request === 0 &&
+    !fronted.has(tokens[0]?.text ?? "")
+  )
     return { from: at + 2, single: false };
   if (request > 0 && (dash || (!gives && [",", ".", "?", ":", ";"].includes(token.text))))
     return { from: at + 1 + request, single: false };
