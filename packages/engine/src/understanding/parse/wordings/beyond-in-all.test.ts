@@ -13,6 +13,7 @@ test.each([["clients who ordered more than 50 kg in total", "sum(weight_kg) by c
 );
 
 test.each([
+  ["buildings that cost 5,000 euros or more in total", "sum(cost_eur) by building having m1 >= 5000"],
   ["buildings that cost more than 1 million euro in total", "sum(cost_eur) by building having m1 > 1000000"],
   [
     "buildings by floor area: below 500 sqm, 500-2000, more than 2000. how many buildings each",

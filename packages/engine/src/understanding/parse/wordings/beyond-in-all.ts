@@ -31,12 +31,14 @@ export function beyondInAll(tokens: readonly Token[], at: number, index: ModelIn
     const of = tableNamed(noun, index)?.id ?? columnTable(noun, index);
     const behind = place + bound.tokens;
     const paid = textAt(tokens, behind) === "in" ? moneyOf(tokens[behind + 1], index) : null;
-    const named = tokens[behind + (paid === null ? 0 : 1)];
-    const rest = behind + (paid === null ? 1 : 2);
+    const bare = paid === null && phraseAt(tokens, behind, inAll) > 0;
+    const rest = behind + (paid === null ? (bare ? 0 : 1) : 2);
     const all = phraseAt(tokens, rest, inAll);
-    if (named === undefined || of === null || (all === 0 && paid === null)) return null;
+    const money = tokens.slice(place, behind).find(({ text }) => isMoneyUnit(text));
+    const named = bare ? money : tokens[behind];
+    if (of === null || (all === 0 && paid === null)) return null;
     const said = tokens.slice(at + 1, place).map(({ text }) => text);
-    const figure = paid ?? figureIn(named, said, of, index);
+    const figure = paid ?? (named === undefined ? null : figureIn(named, said, of, index));
     if (figure === null) return null;
     const label = paid === null ? labelSaid(figure) : labelAmongTables(figure, index);
     return { words: `${noun.raw} with total ${label} ${bound.words}`, tokens: rest + all - at };

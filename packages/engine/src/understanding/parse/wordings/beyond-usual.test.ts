@@ -25,6 +25,10 @@ test.each([
     "pickers who need more minutes per task than the average",
     "average(minutes_spent) by picker having m1 > overall average(minutes_spent)",
   ],
+  [
+    "plots with more area than the average steep plot",
+    "list plot_id where area_ha > overall average(area_ha)",
+  ],
   ["plots older than average", "list plot_id where planted_year < overall average(planted_year)"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

@@ -36,4 +36,4 @@ function amountOrMore(tokens: readonly Token[], at: number): Written | null {
     : { words: unit === undefined ? bound.words : `${bound.words} ${unit.raw}`, tokens: bound.tokens };
 }
 
-moreBehind.needs = bounds;
+moreBehind.needs = [...bounds, "above", "over", "+"];
