@@ -25,6 +25,7 @@ import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
+import { unitBehindFigure } from "./unit-behind-figure.ts";
 import { trailingLimit } from "./trailing-limit.ts";
 import { unitOfLaterYear } from "./unit-of-later-year.ts";
 import { whatAmount } from "./what-amount.ts";
@@ -63,6 +64,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   paidFor,
   measuredByVerb,
   unitOfLaterYear,
+  unitBehindFigure,
 ];
 
 /**

@@ -8,6 +8,7 @@ import { activeDeed } from "./active-deed.ts";
 import { againstAll } from "./against-all.ts";
 import { againstNon } from "./against-non.ts";
 import { ageGroups } from "./age-groups.ts";
+import { billAsCost, figurePerRow, sizeOfRows } from "./amount-of-each.ts";
 import { andItsWorth } from "./and-its-worth.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
@@ -40,6 +41,7 @@ import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
+import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
 import { deedBeforeRows } from "./deed-before-rows.ts";
 import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
@@ -54,6 +56,7 @@ import { extremeAndWhat } from "./extreme-and-what.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { fastestDoers } from "./fastest-doers.ts";
+import { figureAsked } from "./figure-asked.ts";
 import { figureDone } from "./figure-done.ts";
 import { figureOfExtreme } from "./figure-of-extreme.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
@@ -123,6 +126,7 @@ import { partShareOf } from "./part-share-of.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { placesGoneTo } from "./places-gone-to.ts";
+import { paidMost, paidTo } from "./paid-to.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
@@ -184,6 +188,15 @@ export const wordings: readonly ReadIdiom[] = [
   overPlan,
   howFarFrom,
   figureDone,
+  figureAsked,
+  paidTo,
+  paidMost,
+  sizeOfRows,
+  figurePerRow,
+  billAsCost,
+  didMost,
+  totalDone,
+  deedMass,
   whatTheyGave,
   whatOneComesTo,
   leaveOut,

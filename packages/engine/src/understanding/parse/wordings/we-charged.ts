@@ -1,4 +1,5 @@
 import { isNumeric } from "../../index/entries.ts";
+import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -12,6 +13,7 @@ export function weCharged(
   at: number,
   { words, columns }: ModelIndex,
 ): Written | null {
+  if (deeds.has(textAt(tokens, at))) return chargedAs(tokens, at, words);
   if (textAt(tokens, at) !== "we" || words.tablesByWord.has(textAt(tokens, at - 1))) return null;
   const helped = textAt(tokens, at + 1) === "have" ? 1 : 0;
   if (!deeds.has(textAt(tokens, at + 1 + helped))) return null;
@@ -23,4 +25,16 @@ export function weCharged(
   return isAmount ? { words: "", tokens: 2 + helped } : null;
 }
 
-weCharged.needs = ["we"];
+/** "Late fees charged in 2024": behind the whole name of a figure in several words. */
+function chargedAs(tokens: readonly Token[], at: number, words: ModelIndex["words"]): Written | null {
+  const [first, noun] = tokens.slice(Math.max(0, at - 2), at);
+  const next = tokens[at + 1];
+  const isEnd = next === undefined || next.kind === "mark" || joints.has(next.text);
+  return isEnd && noun !== undefined && noun.text !== noun.lemma && isColumnName({ words }, `${first?.lemma}${noun.lemma}`)
+    ? { words: "", tokens: 1 }
+    : null;
+}
+
+const joints: ReadonlySet<string> = new Set("in by per on for during since last this so from".split(" "));
+
+weCharged.needs = ["we", ...deeds];
