@@ -45,7 +45,9 @@ export function quantityOfRows(
       const unit = unitWords(entry).find(isAmountUnit);
       if (unit === undefined || entry.words.some((word) => each.test(word))) return [];
       const plain = new Set([...measuredBy(unit), "total", "net", "quantity"]);
-      return [{ entry, besides: entry.words.filter((word) => !plain.has(word) && !isAmountUnit(word)).length }];
+      return [
+        { entry, besides: entry.words.filter((word) => !plain.has(word) && !isAmountUnit(word)).length },
+      ];
     })
     .toSorted((one, other) => one.besides - other.besides);
   const [best, second] = ranked;
@@ -60,7 +62,9 @@ const isFigure = ({ column, foreign }: ColumnEntry): boolean =>
 const isAmount =
   (names: readonly string[]) =>
   (entry: ColumnEntry): boolean =>
-    isFigure(entry) && entry.words.some((word) => names.includes(word)) && !entry.words.some((word) => each.test(word));
+    isFigure(entry) &&
+    entry.words.some((word) => names.includes(word)) &&
+    !entry.words.some((word) => each.test(word));
 
 /** The only one, else the only one of facts. */
 function onlyOf(found: readonly ColumnEntry[], { tables }: ModelIndex): ColumnEntry | null {

@@ -1,7 +1,7 @@
+import { isAmountUnit, isSameUnit } from "../lexicon/units.ts";
 import { isBuyingPrice } from "./buying-price.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
-import { isAmountUnit, isSameUnit } from "../lexicon/units.ts";
 import { findRoutes } from "./graph.ts";
 import { lineTables } from "./line-tables.ts";
 import { areBought } from "./purchases.ts";

@@ -12,7 +12,9 @@ export function unitWords(
   limits: readonly number[] = [],
 ): string[] {
   const label = column.unit.label?.toLowerCase() ?? "";
-  const named = [...nameWords(column.name), ...words].filter((word) => word === label || !areAlike(word, label));
+  const named = [...nameWords(column.name), ...words].filter(
+    (word) => word === label || !areAlike(word, label),
+  );
   const told = [...named, label];
   const open = said !== null && areAlike(said, "min") && !tellsUnit(told);
   const { minimum, maximum } = column.profile ?? {};

@@ -29,7 +29,9 @@ export function unitBehindFigure(tokens: readonly Token[], index: ModelIndex): r
   ];
 }
 
-const joints: ReadonlySet<string> = new Set("by per for each in during since last this from of with and".split(" "));
+const joints: ReadonlySet<string> = new Set(
+  "by per for each in during since last this from of with and".split(" "),
+);
 
 /** Whether a word names a figure that is told in this unit or in one that is converted to it. */
 const isFigureIn = (token: Token, unit: string, index: ModelIndex): boolean =>

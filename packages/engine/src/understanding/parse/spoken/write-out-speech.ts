@@ -25,8 +25,8 @@ import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
-import { unitBehindFigure } from "./unit-behind-figure.ts";
 import { trailingLimit } from "./trailing-limit.ts";
+import { unitBehindFigure } from "./unit-behind-figure.ts";
 import { unitOfLaterYear } from "./unit-of-later-year.ts";
 import { whatAmount } from "./what-amount.ts";
 

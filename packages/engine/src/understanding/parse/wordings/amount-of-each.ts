@@ -45,7 +45,8 @@ export function figurePerRow(tokens: readonly Token[], at: number, index: ModelI
     if (table?.table.type !== "fact" || (next !== "" && !behind.has(next))) return null;
     const key = name.map(({ lemma }) => lemma).join("");
     const [only, other] = columnsCalled(index, key).filter(
-      ({ column, table: own }) => column.role === "measure" && own === table.id && column.additivity === "additive",
+      ({ column, table: own }) =>
+        column.role === "measure" && own === table.id && column.additivity === "additive",
     );
     if (only === undefined || other !== undefined || (size === 1 && tableCalled(name[0], index) !== null))
       return null;
@@ -68,7 +69,9 @@ export function billAsCost(tokens: readonly Token[], at: number, index: ModelInd
   if (before !== undefined && index.words.tablesByWord.has(before.lemma)) return null;
   const [only, other] = index.columns.filter(isCost);
   if (only === undefined || other !== undefined || index.takings !== null) return null;
-  const total = /^(?:single|highest|biggest|largest|average|avg|median|lowest|total)$/.test(before?.text ?? "");
+  const total = /^(?:single|highest|biggest|largest|average|avg|median|lowest|total)$/.test(
+    before?.text ?? "",
+  );
   return { words: `${total || at === 0 ? "" : "total "}${calledApart(only, index)}`.trim(), tokens: 1 };
 }
 

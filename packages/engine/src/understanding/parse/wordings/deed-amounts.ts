@@ -31,7 +31,9 @@ deedMass.needs = masses;
 /** "How many crops did we actually harvest", "to harvest": the deed itself, where no article makes a noun of it. */
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
   !articles.has(textAt(tokens, at - 1)) &&
-  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:do|does|did|to|can|will|we|they|you)$/.test(text));
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => /^(?:do|does|did|to|can|will|we|they|you)$/.test(text));
 const articles = words("the our this that total average of");
 
 const isPartOf = ({ lemma, kind }: Token, { words: own }: ColumnEntry): boolean =>
@@ -39,9 +41,9 @@ const isPartOf = ({ lemma, kind }: Token, { words: own }: ColumnEntry): boolean 
 
 /** "Average harvest", "highest monthly giving". */
 const isAggregated = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 3), at).some(({ text }) =>
-    cuesOf(text).some(({ kind }) => kind === "aggregate" || kind === "extreme"),
-  );
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => cuesOf(text).some(({ kind }) => kind === "aggregate" || kind === "extreme"));
 
 const sums = words("total amount sum");
 
@@ -59,7 +61,8 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
 
 /** "By region", which is what the total is split by. */
 const isSplit = (token: Token | undefined, { words: { columnsByWord, tablesByWord } }: ModelIndex): boolean =>
-  token === undefined || [token.text, token.lemma].some((word) => columnsByWord.has(word) || tablesByWord.has(word));
+  token === undefined ||
+  [token.text, token.lemma].some((word) => columnsByWord.has(word) || tablesByWord.has(word));
 
 totalDone.needs = sums;
 
@@ -70,7 +73,9 @@ const ends: ReadonlyMap<string, string> = new Map([
   ["furthest", "highest"],
   ["farthest", "highest"],
 ]);
-const behind = words("in during on since last this past for per by between from to over and of at when with overall");
+const behind = words(
+  "in during on since last this past for per by between from to over and of at when with overall",
+);
 
 /** "Which 3 cities gave the least", "the farms that harvested most", "the month in which we raise the most": by all that the deed comes to. */
 export function didMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

@@ -51,8 +51,7 @@ export function figureAsked(tokens: readonly Token[], at: number, index: ModelIn
   if (figure === null || tellsApart(verb, figure, index)) return null;
   const thing = noun.filter(
     ({ text, lemma }) =>
-      text !== "money" &&
-      (come !== null || (index.values.byKey.has(text) && !figure.words.includes(lemma))),
+      text !== "money" && (come !== null || (index.values.byKey.has(text) && !figure.words.includes(lemma))),
   );
   return { words: saidOf(figure, [thing, clause.doers], index), tokens: clause.end - at };
 }
@@ -100,7 +99,8 @@ function clauseOf(
   return { doers: of, verb, end: verb < last ? verb + 1 : close };
 }
 
-const isWhen = (text: string): boolean => /^(?:today|yesterday|tonight|annually|monthly|daily|weekly|\d+)$/.test(text);
+const isWhen = (text: string): boolean =>
+  /^(?:today|yesterday|tonight|annually|monthly|daily|weekly|\d+)$/.test(text);
 
 /** The one amount that a noun names, where it is no rows: of several the one that the verb names as well, or whose rows do. */
 function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): ColumnEntry | null {
@@ -134,7 +134,10 @@ function tellsApart({ text, lemma }: Token, figure: ColumnEntry, index: ModelInd
   const isState = forms.some((form) => conditions.has(form) || values.byKey.has(form));
   const others = tables.some(
     ({ id, table, words: own }) =>
-      id !== figure.table && table.type === "fact" && isWordOf(index, lemma) && sharesRoot(own.at(-1) ?? "", text),
+      id !== figure.table &&
+      table.type === "fact" &&
+      isWordOf(index, lemma) &&
+      sharesRoot(own.at(-1) ?? "", text),
   );
   const flags = columns.some(
     ({ column, words: own, table }) =>

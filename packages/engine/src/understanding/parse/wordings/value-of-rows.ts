@@ -76,7 +76,11 @@ function valueNamed(tokens: readonly Token[], at: number, index: ModelIndex): Wr
 }
 
 /** "Delivery value", "sales value" of rows that tell what they come to by a quantity and its price alone. */
-const isProduct = ({ text }: Token, rows: TableEntry | null, { revenue, takings, lines, columns }: ModelIndex): boolean =>
+const isProduct = (
+  { text }: Token,
+  rows: TableEntry | null,
+  { revenue, takings, lines, columns }: ModelIndex,
+): boolean =>
   revenue !== null &&
   takings === null &&
   lines === null &&

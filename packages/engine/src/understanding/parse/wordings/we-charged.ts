@@ -30,7 +30,10 @@ function chargedAs(tokens: readonly Token[], at: number, words: ModelIndex["word
   const [first, noun] = tokens.slice(Math.max(0, at - 2), at);
   const next = tokens[at + 1];
   const isEnd = next === undefined || next.kind === "mark" || joints.has(next.text);
-  return isEnd && noun !== undefined && noun.text !== noun.lemma && isColumnName({ words }, `${first?.lemma}${noun.lemma}`)
+  return isEnd &&
+    noun !== undefined &&
+    noun.text !== noun.lemma &&
+    isColumnName({ words }, `${first?.lemma}${noun.lemma}`)
     ? { words: "", tokens: 1 }
     : null;
 }

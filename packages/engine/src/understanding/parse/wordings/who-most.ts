@@ -15,7 +15,17 @@ import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
 
 const farthest = 4;
-const ends: ReadonlySet<string> = new Set(["most", "fewest", "least", "furthest", "farthest", "highest", "lowest", "best", "worst"]);
+const ends: ReadonlySet<string> = new Set([
+  "most",
+  "fewest",
+  "least",
+  "furthest",
+  "farthest",
+  "highest",
+  "lowest",
+  "best",
+  "worst",
+]);
 
 /**
  * "Who made the most calls", "who has the fewest open deals", "who has the highest average score" of rows that refer to people: which of them, those who work here before
@@ -68,7 +78,10 @@ function ofDeed(
   const amount = isWhole ? deedAmount(textAt(tokens, 1), index) : null;
   if (amount !== null) {
     const end = /^(?:most|f[ua]rthest)$/.test(textAt(tokens, place)) ? "highest" : "lowest";
-    return { words: `which ${called(people)} has the ${end} total ${calledApart(amount, index)}`, tokens: place + 1 };
+    return {
+      words: `which ${called(people)} has the ${end} total ${calledApart(amount, index)}`,
+      tokens: place + 1,
+    };
   }
   const words = `which ${called(people)} has the ${textAt(tokens, place)} ${pluralOf(lowered(rowOf(rows.table.label)))}`;
   return { words, tokens: place + (isTold ? 2 : 1) };

@@ -56,7 +56,9 @@ export function figureAt(
       .join("");
     const [only, other] = (
       index.words.phrases.get(key) ??
-      endings.map((ending) => index.words.phrases.get(`${key}${ending}`)).find((named) => named !== undefined) ??
+      endings
+        .map((ending) => index.words.phrases.get(`${key}${ending}`))
+        .find((named) => named !== undefined) ??
       []
     ).flatMap(({ kind, id }) =>
       kind === "column" && index.columns[id]?.column.role === "measure" ? (index.columns[id] ?? []) : [],

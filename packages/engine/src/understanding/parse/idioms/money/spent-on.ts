@@ -11,8 +11,11 @@ import type { Written } from "../written.ts";
  */
 export function spentOn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const noun = tokens[at];
-  if (noun?.kind !== "word" || !/^(?:spend|spending|expenditure|bills?)$/.test(textAt(tokens, at + 1))) return null;
-  const isCalled = ["spend", "spending", "expenditure", "bill"].some((word) => index.words.columnsByWord.has(word));
+  if (noun?.kind !== "word" || !/^(?:spend|spending|expenditure|bills?)$/.test(textAt(tokens, at + 1)))
+    return null;
+  const isCalled = ["spend", "spending", "expenditure", "bill"].some((word) =>
+    index.words.columnsByWord.has(word),
+  );
   const [only, other] = index.tables.filter(
     ({ id, table, words }) =>
       table.type === "fact" && words.includes(noun.lemma) && !isOfAdvertising(id, index),
