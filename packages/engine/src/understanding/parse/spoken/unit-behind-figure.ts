@@ -43,12 +43,15 @@ const isFigureIn = (token: Token, unit: string, index: ModelIndex): boolean =>
 function lastOf(tokens: readonly Token[], from: number, index: ModelIndex): number {
   const next = tokens[from + 1];
   if (tokens[from]?.text === "time" && spent.has(next?.text ?? "")) return from + 1;
+  if (lasting.has(next?.text ?? "")) return from + 1;
   const own = tokens[from] === undefined ? [] : named(tokens[from], index);
   return next !== undefined && named(next, index).some((entry) => own.includes(entry))
     ? lastOf(tokens, from + 1, index)
     : from;
 }
 
+/** "Relay time", which is what the figure is of. */
+const lasting: ReadonlySet<string> = new Set(["time", "times", "duration", "length"]);
 /** "Time spent". */
 const spent: ReadonlySet<string> = new Set(["spent", "taken", "worked", "needed", "used"]);
 

@@ -110,7 +110,7 @@ function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): Co
   const key = noun.map(({ lemma }) => lemma).join("");
   const whole = columnsCalled(index, key).filter(isAmount);
   const part = (index.words.columnsByWord.get(last.lemma) ?? []).flatMap((id) => index.columns[id] ?? []);
-  const parted = noun.length === 1 ? part.filter(isAmount).filter(({ words: own }) => own.length <= 2) : [];
+  const parted = noun.length === 1 ? part.filter(isAmount).filter(({ words: own }) => isDoneTo(last, own)) : [];
   const found = new Set([...whole, ...parted]);
   const told = [...found].filter(
     ({ words: own, table }) =>
@@ -123,6 +123,10 @@ function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): Co
   }
   return null;
 }
+
+/** "Tonnes delivered", "minutes spent": a name that begins with the noun and tells no more than a deed. */
+const isDoneTo = ({ lemma }: Token, [first, deed = "", other]: readonly string[]): boolean =>
+  first === lemma && other === undefined && (deed === "" || /(?:ed|en|nt)$/.test(deed));
 
 const isAmount = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && column.role === "measure" && column.additivity === "additive";

@@ -61,9 +61,13 @@ paidMost.needs = ["paid", "pay", "spend", "spent"];
 
 const isEnd = (token: Token | undefined): boolean => token === undefined || token.kind === "mark";
 
+/** What is told beside what it brings. */
+const advertising = /^(?:ads?|adverts?|advertising|marketing|promotion)$/;
+
 /** What was paid to a party that is named there, or for what a value there tells. */
 function paidFigure(tokens: readonly Token[], at: number, index: ModelIndex): ColumnEntry | null {
   const party = tableCalled(tokens[at], index);
+  if (advertising.test(textAt(tokens, at))) return null;
   if (party !== null) return party.table.type === "fact" ? null : figureFor([party], index);
   const said = tokens.slice(at, at + longest).filter(({ kind }) => kind === "word" || kind === "quoted");
   const [first] = said;
@@ -101,9 +105,9 @@ function figureFor(held: readonly TableEntry[], index: ModelIndex): ColumnEntry 
   return other === undefined ? (only ?? null) : null;
 }
 
-/** What was taken in, given back or only meant to be paid. */
+/** What was taken in, given back or only meant to be paid, and what one piece cost. */
 const isOther = ({ words }: ColumnEntry): boolean =>
-  words.some((word) => foreseen.test(word) || /^(?:revenue|sales|income|refund|value|due)$/.test(word));
+  words.some((word) => foreseen.test(word) || /^(?:revenue|sales|income|refund|value|due|unit|per|each)$/.test(word));
 
 const isOutlay = (entry: ColumnEntry): boolean =>
   !entry.foreign &&
