@@ -44,7 +44,12 @@ const isMeasured = (tokens: readonly Token[], at: number): boolean =>
   );
 
 /** "The price of milk in May": no one of the rows, and none that is counted. */
-const isTold = (tokens: readonly Token[], { start, end }: Link, { lemma }: Token): boolean =>
+const isTold = (
+  tokens: readonly Token[],
+  { start, end, evidence }: Extract<Link, { kind: "table" }>,
+  { lemma }: Token,
+): boolean =>
+  evidence === "exact" &&
   told.has(lemma) &&
   !/^(?:an?|one|each|every|per)$/.test(tokens[start - 1]?.text ?? "") &&
   !/^(?:number|count)$/.test(tokens[start - 2]?.text ?? "") &&

@@ -110,7 +110,8 @@ function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): Co
   const key = noun.map(({ lemma }) => lemma).join("");
   const whole = columnsCalled(index, key).filter(isAmount);
   const part = (index.words.columnsByWord.get(last.lemma) ?? []).flatMap((id) => index.columns[id] ?? []);
-  const parted = noun.length === 1 ? part.filter(isAmount).filter(({ words: own }) => isDoneTo(last, own)) : [];
+  const parted =
+    noun.length === 1 ? part.filter(isAmount).filter(({ words: own }) => isDoneTo(last, own)) : [];
   const found = new Set([...whole, ...parted]);
   const told = [...found].filter(
     ({ words: own, table }) =>

@@ -107,7 +107,9 @@ function figureFor(held: readonly TableEntry[], index: ModelIndex): ColumnEntry 
 
 /** What was taken in, given back or only meant to be paid, and what one piece cost. */
 const isOther = ({ words }: ColumnEntry): boolean =>
-  words.some((word) => foreseen.test(word) || /^(?:revenue|sales|income|refund|value|due|unit|per|each)$/.test(word));
+  words.some(
+    (word) => foreseen.test(word) || /^(?:revenue|sales|income|refund|value|due|unit|per|each)$/.test(word),
+  );
 
 const isOutlay = (entry: ColumnEntry): boolean =>
   !entry.foreign &&
