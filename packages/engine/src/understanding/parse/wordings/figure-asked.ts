@@ -106,7 +106,8 @@ const isWhen = (text: string): boolean =>
 function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): ColumnEntry | null {
   const last = noun.at(-1);
   if (last === undefined || noun.some(({ kind }) => kind !== "word")) return null;
-  if (noun.length === 1 && tableCalled(last, index) !== null) return null;
+  const isRows = tableCalled(last, index) !== null || index.words.tablesByWord.has(last.lemma);
+  if (noun.length === 1 && isRows) return null;
   const key = noun.map(({ lemma }) => lemma).join("");
   const whole = columnsCalled(index, key).filter(isAmount);
   const part = (index.words.columnsByWord.get(last.lemma) ?? []).flatMap((id) => index.columns[id] ?? []);
