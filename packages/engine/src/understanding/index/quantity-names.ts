@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import type { ValueIndex } from "./value-index.ts";
 
 /** What is measured in units: what people call it, and what of it is used up. */
 type Dimension = { names: string; used: string; units: string };
@@ -45,9 +46,11 @@ const made: ReadonlySet<string> = new Set(["produced", "generated"]);
 export function quantityNames(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
+  values: Pick<ValueIndex, "byKey">,
 ): { column: number; phrases: string[][] }[] {
-  const known = new Set([...columns, ...tables].flatMap(({ words }) => words));
-  const values = new Set(columns.flatMap(kindWords));
+  const named = new Set([...columns, ...tables].flatMap(({ words }) => words));
+  const known = { has: (word: string): boolean => named.has(word) || values.byKey.has(word) };
+  const told = new Set(columns.flatMap(kindWords));
   const found = dimensions.flatMap((dimension): Measured[] => {
     const units = dimension.units.split(" ");
     const [best] = columns
@@ -65,7 +68,7 @@ export function quantityNames(
     column: measured.entry.id,
     phrases: phrasesOf(measured, tables[measured.entry.table]?.words ?? [], {
       known,
-      values,
+      told,
       uses: consumed.includes(measured) ? (consumed.length === 1 ? "alone" : "by kind") : "none",
     }),
   }));
@@ -83,19 +86,23 @@ const kindWords = ({ column: { physicalType, profile } }: ColumnEntry): string[]
 /** A number and the units in its name. */
 type Measured = { dimension: Dimension; entry: ColumnEntry; units: readonly string[] };
 
-/** `uses`: whether it is what is consumed at all, or what one of several kinds is. */
+/** `told`: words of values of kinds; `uses`: whether it is what is consumed at all, or what one of several kinds is. */
 function phrasesOf(
   { dimension, units }: Measured,
   table: readonly string[],
   {
     known,
-    values,
+    told,
     uses,
-  }: { known: ReadonlySet<string>; values: ReadonlySet<string>; uses: "alone" | "by kind" | "none" },
+  }: {
+    known: Pick<ReadonlySet<string>, "has">;
+    told: ReadonlySet<string>;
+    uses: "alone" | "by kind" | "none";
+  },
 ): string[][] {
   const names = dimension.names.split("|").map((name) => name.split(" "));
   const kinds = uses === "none" ? [] : dimension.used.split("|").map((word) => [word]);
-  const named = kinds.filter(([word = ""]) => !values.has(word));
+  const named = kinds.filter(([word = ""]) => !told.has(word));
   const openings = uses === "alone" ? [...named, []] : named;
   const plainly = [
     ...names,

@@ -1,3 +1,4 @@
+import { isAmountUnit, isSameUnit } from "../lexicon/units.ts";
 import { isBuyingPrice } from "./buying-price.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
@@ -54,7 +55,9 @@ function ofTable(
   const quantity =
     own.find(
       ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
-    ) ?? onlyCount(own);
+    ) ??
+    onlyCount(own) ??
+    amountPriced(own);
   const keptOrMeant = ["stock", "reorder", ...(table.table.type === "fact" ? [] : ["order"])];
   if (quantity?.words.some((word) => keptOrMeant.includes(word)) === true) return null;
   const price =
@@ -152,6 +155,22 @@ function onlyCount(own: readonly ColumnEntry[]): ColumnEntry | undefined {
       column.role === "measure" &&
       column.additivity === "additive" &&
       column.unit.kind !== "currency",
+  );
+  return other === undefined ? only : undefined;
+}
+
+/** Beside a "price per tonne" the one amount of the row that is told in tonnes. */
+function amountPriced(own: readonly ColumnEntry[]): ColumnEntry | undefined {
+  const price = own.find(isPriceOfOne)?.words ?? [];
+  const unit = price[price.indexOf("per") + 1] ?? "";
+  if (!price.includes("per") || !isAmountUnit(unit)) return undefined;
+  const [only, other] = own.filter(
+    ({ column, words }) =>
+      column.role === "measure" &&
+      column.additivity === "additive" &&
+      !words.includes("per") &&
+      !words.some((word) => limits.has(word)) &&
+      words.some((word) => word === unit || isSameUnit(word, unit)),
   );
   return other === undefined ? only : undefined;
 }

@@ -188,13 +188,13 @@ export function buildSchemaWords({
       if (!phrases.has(name.replaceAll(" ", "")))
         add(name.split(" "), { kind: "column", id: column, form: "core" });
   for (const { column, phrases: names } of [
-    ...quantityNames(tables, columns),
+    ...quantityNames(tables, columns, values),
     ...figureNames(columns),
     ...tallyNames(tables, columns),
     ...goalNames(columns),
     ...besidesNames(columns),
     ...valueNames(columns),
-    ...unitNames(columns),
+    ...unitNames(tables, columns),
     ...outlayNames(columns),
     ...countedNames(tables, columns),
   ])

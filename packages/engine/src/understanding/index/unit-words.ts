@@ -11,7 +11,11 @@ export function unitWords(
   said: string | null = null,
   limits: readonly number[] = [],
 ): string[] {
-  const told = [...nameWords(column.name), ...words, column.unit.label ?? ""];
+  const label = column.unit.label?.toLowerCase() ?? "";
+  const named = [...nameWords(column.name), ...words].filter(
+    (word) => word === label || !areAlike(word, label),
+  );
+  const told = [...named, label];
   const open = said !== null && areAlike(said, "min") && !tellsUnit(told);
   const { minimum, maximum } = column.profile ?? {};
   if (open && words.some(isDelay)) return [...told, Number(maximum) > hoursADay ? "minute" : said];

@@ -1,11 +1,16 @@
+import { lemma } from "../text/lemma.ts";
+
 /** What a unit measures and how much of that dimension's first unit it is. */
-type Unit = { dimension: "mass" | "length" | "time" | "volume" | "degrees" | "area"; size: number };
+type Unit = {
+  dimension: "mass" | "length" | "area" | "time" | "volume" | "energy" | "data" | "degrees";
+  size: number;
+};
 
 const lists: readonly [Unit["dimension"], number, string][] = [
   ["mass", 0.001, "mg milligram milligrams"],
   ["mass", 1, "g gram grams gramme grammes"],
   ["mass", 1000, "kg kgs kilo kilos kilogram kilograms"],
-  ["mass", 1e6, "tonne tonnes"],
+  ["mass", 1e6, "tonne tonnes ton tons"],
   ["mass", 453.59237, "lb lbs pound"],
   ["length", 0.001, "mm millimeter millimeters millimetre millimetres"],
   ["length", 0.01, "cm centimeter centimeters centimetre centimetres"],
@@ -20,11 +25,20 @@ const lists: readonly [Unit["dimension"], number, string][] = [
   ["time", 86400, "day days"],
   ["volume", 0.001, "ml milliliter milliliters millilitre millilitres"],
   ["volume", 1, "liter liters litre litres"],
-  ["degrees", 1, "degree degrees celsius"],
-  ["area", 0.09290304, "sqft ft2"],
-  ["area", 1, "sqm m2"],
+  ["volume", 1000, "m3 m³ cbm"],
+  ["area", 1, "m2 m² sqm"],
+  ["area", 1e4, "ha hectare hectares"],
+  ["area", 1e6, "km2 km² sqkm"],
   ["area", 4046.8564224, "acre acres"],
-  ["area", 10_000, "ha hectare hectares"],
+  ["area", 0.09290304, "sqft ft2 ft²"],
+  ["energy", 1, "wh"],
+  ["energy", 1e3, "kwh kilowatthour kilowatthours"],
+  ["energy", 1e6, "mwh megawatthour megawatthours"],
+  ["energy", 1e9, "gwh gigawatthour gigawatthours"],
+  ["data", 1, "mb megabyte megabytes"],
+  ["data", 1e3, "gb gigabyte gigabytes"],
+  ["data", 1e6, "tb terabyte terabytes"],
+  ["degrees", 1, "degree degrees celsius"],
 ];
 
 const units: ReadonlyMap<string, Unit> = new Map(
@@ -39,6 +53,7 @@ const written = (word: string): Unit | undefined => units.get(shortUnits.get(wor
 const shortUnits: ReadonlyMap<string, string> = new Map([
   ["s", "sec"],
   ["h", "hr"],
+  ["t", "tonne"],
 ]);
 
 const scales: readonly [number, RegExp][] = [
@@ -53,7 +68,7 @@ export const areAlike = (one: string, other: string): boolean =>
 
 /** What numbers of a unit measure, as columns without a unit are called by it: "distance" of miles, "height" of centimetres, either of metres. */
 export const measuredBy = (unit: string): readonly string[] => {
-  const { dimension, size = 0 } = units.get(unit) ?? {};
+  const { dimension, size = 0 } = written(unit) ?? {};
   if (dimension !== "length") return dimension === undefined ? [] : quantities[dimension];
   return [...quantities.length, ...(size >= 0.3 ? ways : []), ...(size < 100 ? extents : [])];
 };
@@ -63,8 +78,10 @@ const quantities: Readonly<Record<Unit["dimension"], readonly string[]>> = {
   length: ["length"],
   time: [],
   volume: ["volume"],
-  degrees: ["temperature", "temp"],
   area: ["area"],
+  energy: ["energy"],
+  data: [],
+  degrees: ["temperature", "temp"],
 };
 /** How far, and how large. */
 const ways: readonly string[] = ["distance", "mileage", "odometer"];
@@ -81,6 +98,25 @@ const extents: readonly string[] = [
 /** Whether two words are spellings of one unit ("km", "kilometre"). */
 export const isSameUnit = (one: string, other: string): boolean =>
   areAlike(one, other) && units.get(one)?.size === units.get(other)?.size;
+
+/** What people call the unit that a word is, in the singular, where it measures an amount of something: "ha" and "hectare"; none of times and temperatures. */
+export function spellingsOf(word: string): readonly string[] {
+  const unit = written(word);
+  if (unit === undefined || unit.dimension === "time" || unit.dimension === "degrees") return [];
+  const isSame = (name: string): boolean => {
+    const other = written(name);
+    return other?.dimension === unit.dimension && other.size === unit.size;
+  };
+  return [...units.keys(), ...shortUnits.keys()].filter(
+    (name) => name.length > 1 && name !== "pound" && lemma(name) === name && isSame(name),
+  );
+}
+
+/** Whether a word is a unit of an amount that figures may be told in ("tonnes", "MWh"), times aside. */
+export function isAmountUnit(word: string): boolean {
+  const dimension = word === "m" || word === "pound" ? undefined : written(word)?.dimension;
+  return dimension !== undefined && dimension !== "time" && dimension !== "degrees";
+}
 
 /** The unit of "193m" read as 193 million, which are metres in a column of lengths. */
 export const millionsOrMetres = "m?";
@@ -138,20 +174,19 @@ export function inColumnUnit(value: number, unit: string | null, nameWords: read
   return value;
 }
 
-/** Whether a column's name speaks of the unit of time that is asked for. */
+/** Whether a column's name speaks of the unit that is asked for. */
 export const isToldIn = (unit: string, nameWords: readonly string[]): boolean =>
-  units.get(unit)?.dimension === "time" &&
   nameWords.some((word) => {
-    const own = written(word);
-    return own?.dimension === "time" && own.size === units.get(unit)?.size;
+    const [own, said] = [written(word), written(unit)];
+    return own !== undefined && own.dimension === said?.dimension && own.size === said.size;
   });
 
-/** How many of the unit of time that a column's name speaks of make one of `unit`; null where it speaks of none, or of this one. */
+/** How many of the unit that a column's name speaks of make one of `unit`; null where it speaks of none of that dimension, or of this one. */
 export function ownUnitsIn(unit: string, nameWords: readonly string[]): number | null {
+  const said = written(unit);
   const [own] = nameWords
     .flatMap((word) => written(word) ?? [])
-    .filter(({ dimension }) => dimension === "time");
-  const said = units.get(unit);
-  if (own === undefined || said?.dimension !== "time" || own.size === said.size) return null;
+    .filter(({ dimension }) => dimension === said?.dimension);
+  if (own === undefined || said === undefined || own.size === said.size) return null;
   return Number((said.size / own.size).toPrecision(12));
 }

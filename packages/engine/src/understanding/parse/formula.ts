@@ -2,7 +2,7 @@ import type { ArithmeticOperator, TimeGrain } from "@parlance/contract";
 
 /**
  * A figure of one row that the question puts together from columns (by id): "quantity times unit price", "days from
- * order to shipment", "age". A converted one is a column of times told in another unit, of which `size` of its own make one.
+ * order to shipment", "age". A converted one is a column of amounts told in another unit, of which `size` of its own make one.
  */
 export type Formula =
   | { kind: "arithmetic"; operator: ArithmeticOperator; left: number; right: number }
@@ -11,7 +11,7 @@ export type Formula =
    * begin, and what they are made for comes later ("days from booking to concert").
    */
   | { kind: "duration"; unit: TimeGrain; from: number; to: number; adds?: true; ahead?: true }
-  | { kind: "converted"; column: number; unit: TimeGrain; size: number }
+  | { kind: "converted"; column: number; unit: string; size: number }
   | Since;
 
 /**

@@ -1,4 +1,5 @@
 import type { TimeGrain } from "@parlance/contract";
+import { isAmountUnit } from "../lexicon/units.ts";
 import type { Token } from "../text/tokenize.ts";
 
 /** Units that times are measured in, by their words in dictionary form. */
@@ -20,4 +21,17 @@ export const unitsOf = (token: Token | undefined): TimeGrain | null =>
 export function unitSaid(tokens: readonly Token[]): TimeGrain | null {
   const said = tokens.find((token, at) => tokens[at - 1]?.text === "in" && unitsOf(token) !== null);
   return unitsOf(said);
+}
+
+/** The unit of an amount, or of time, that stands at a token: "tonnes", "MWh", "hours" (in dictionary form but for what is short); null where none does. */
+export function unitAt(tokens: readonly Token[], at: number): string | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  const time = unitsOf(token);
+  if (time !== null) return time;
+  return [token.text, token.lemma].some(isAmountUnit)
+    ? token.text === token.lemma
+      ? token.raw
+      : token.lemma
+    : null;
 }

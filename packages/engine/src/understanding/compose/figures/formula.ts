@@ -51,10 +51,13 @@ export function formulaLabel(build: Build, formula: Formula): string {
     return `${formula.unit}s from ${label(formula.from)} to ${label(formula.to)}${both}`;
   }
   if (formula.kind === "since") return sinceLabel(formula, label);
-  if (formula.kind === "converted") return `${withoutUnit(label(formula.column))} in ${formula.unit}s`;
+  if (formula.kind === "converted") return `${withoutUnit(label(formula.column))} in ${many(formula.unit)}`;
   const sign = { "*": "×", "/": "÷", "-": "−", "+": "+" }[formula.operator];
   return `${label(formula.left)} ${sign} ${label(formula.right)}`;
 }
+
+/** "Hours", "tonnes"; "MWh" stays as it is. */
+const many = (unit: string): string => (/^[a-z]{4,}$/.test(unit) && !unit.endsWith("wh") ? `${unit}s` : unit);
 
 /** "Length of stay minutes", "Milliseconds" told in another unit: "length of stay", "duration". */
 function withoutUnit(label: string): string {
@@ -104,7 +107,7 @@ function expressionOn(build: Build, formula: Formula, path: Path): Expression {
     : combine(build, formula, field(formula.from), field(formula.to));
 }
 
-/** A time in another unit than the column's own. */
+/** An amount in another unit than the column's own. */
 const converted = ({ size }: { size: number }, operand: Expression | null): Expression | null =>
   operand === null
     ? null

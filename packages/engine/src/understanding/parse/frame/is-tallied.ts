@@ -1,3 +1,4 @@
+import { isAmountUnit } from "../../lexicon/units.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Noun } from "../item.ts";
 import type { Reader } from "./reader.ts";
@@ -19,7 +20,7 @@ export function isTallied({ tokens, items }: Reader, noun: Noun): boolean {
 
 /** Not so for participles ("how many games were played"). */
 const isSingular = ({ text, lemma }: Token): boolean =>
-  text === lemma && !/(?:s|ed)$/.test(text) && !amounts.has(text);
+  text === lemma && !/(?:s|ed)$/.test(text) && !amounts.has(text) && !isAmountUnit(text);
 
 const relatives: ReadonlySet<string> = new Set(["that", "which", "who"]);
 const owning: ReadonlySet<string> = new Set(["have", "has", "had", "having"]);

@@ -1,3 +1,4 @@
+import { beforePer, told } from "../../index/figure-of-rows.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -7,7 +8,7 @@ const often = /^(?:daily|hourly|weekly|monthly|yearly|annual)$/;
 
 /**
  * "Total generation", "daily consumption in 2024" of a table of readings that is named after what it measures ("generation_daily" with its
- * "generation_mwh"): the amount, and not how many readings there are; so is a price of a table of prices, and the "average salary" of a
+ * "generation_mwh"): the amount, and not how many readings there are; so is a price of a table of prices ("the price of milk"), and the "average salary" of a
  * table of salaries that keeps a base salary. The plural names the rows, and so does "sales".
  */
 export function withoutMassRows(
@@ -18,17 +19,17 @@ export function withoutMassRows(
   return links.filter((link) => {
     if (link.kind !== "table") return true;
     const whole = link.evidence !== "partial";
-    if (whole && !isMeasured(tokens, link.start)) return true;
     const [token, other] = tokens.slice(link.start, link.end).filter(({ text }) => !often.test(text));
     if (token === undefined || other !== undefined || token.text !== token.lemma) return true;
+    if (whole && !isMeasured(tokens, link.start) && !isTold(tokens, link, token)) return true;
     if (token.lemma.endsWith("s")) return true;
     return !columns.some(
       ({ table, column, words }) =>
         table === link.table &&
         column.role === "measure" &&
-        words.length <= 2 &&
+        beforePer(words).length <= 2 &&
         (whole
-          ? words.at(-1) === token.lemma
+          ? beforePer(words).at(-1) === token.lemma
           : words[0] === token.lemma && (column.additivity === "additive" || words.length === 1)),
     );
   });
@@ -41,3 +42,15 @@ const isMeasured = (tokens: readonly Token[], at: number): boolean =>
       (cue) => cue.kind === "aggregate" && cue.aggregation !== "count" && cue.aggregation !== "sum",
     ),
   );
+
+/** "The price of milk in May": no one of the rows, and none that is counted. */
+const isTold = (
+  tokens: readonly Token[],
+  { start, end, evidence }: Extract<Link, { kind: "table" }>,
+  { lemma }: Token,
+): boolean =>
+  evidence === "exact" &&
+  told.has(lemma) &&
+  !/^(?:an?|one|each|every|per)$/.test(tokens[start - 1]?.text ?? "") &&
+  !/^(?:number|count)$/.test(tokens[start - 2]?.text ?? "") &&
+  !/^(?:list|lists|change|changes|history|row|rows|record|records)$/.test(tokens[end]?.text ?? "");

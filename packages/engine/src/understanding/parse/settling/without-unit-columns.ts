@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isUnit } from "../../lexicon/units.ts";
+import { isAmountUnit, isUnit } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "../links/link.ts";
@@ -20,6 +20,7 @@ export function withoutUnitColumns(
       link.kind !== "column" ||
       link.end !== link.start + 1 ||
       (!isWindow(tokens, link.start) &&
+        !(isTold(tokens, link.start) && link.options.every(({ evidence }) => evidence === "synonym")) &&
         !isDayOfHours(tokens, link.start) &&
         !isHourOfDays(tokens, link.start) &&
         (!isBoundUnit(tokens, link.start) ||
@@ -31,6 +32,10 @@ export function withoutUnitColumns(
 
 const isBoundUnit = (tokens: readonly Token[], at: number): boolean =>
   isUnit(textAt(tokens, at)) && tokens[at - 1]?.kind === "number" && bounds.has(textAt(tokens, at - 2));
+
+/** "Average height in cm": in what it is told. */
+const isTold = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at - 1) === "in" && isAmountUnit(textAt(tokens, at));
 
 /** "Hour of the day": the clock's, and no day of a month. */
 const isDayOfHours = (tokens: readonly Token[], at: number): boolean => {

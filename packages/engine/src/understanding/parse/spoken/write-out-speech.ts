@@ -27,6 +27,7 @@ import { shareOfKnown } from "./share-of-known.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
 import { trailingLimit } from "./trailing-limit.ts";
+import { unitBehindFigure } from "./unit-behind-figure.ts";
 import { unitOfLaterYear } from "./unit-of-later-year.ts";
 import { whatAmount } from "./what-amount.ts";
 import { whichOfTwo } from "./which-of-two.ts";
@@ -67,6 +68,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   paidFor,
   measuredByVerb,
   unitOfLaterYear,
+  unitBehindFigure,
 ];
 
 /**

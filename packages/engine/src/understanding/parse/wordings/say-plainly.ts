@@ -9,6 +9,7 @@ import { activeDeed } from "./active-deed.ts";
 import { againstAll } from "./against-all.ts";
 import { againstNon } from "./against-non.ts";
 import { ageGroups } from "./age-groups.ts";
+import { billAsCost, figurePerRow, sizeOfRows } from "./amount-of-each.ts";
 import { andItsWorth } from "./and-its-worth.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
@@ -43,6 +44,7 @@ import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
+import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
 import { deedBeforeRows } from "./deed-before-rows.ts";
 import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
@@ -57,6 +59,7 @@ import { extremeAndWhat } from "./extreme-and-what.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { fallInto } from "./fall-into.ts";
 import { fastestDoers } from "./fastest-doers.ts";
+import { figureAsked } from "./figure-asked.ts";
 import { figureDone } from "./figure-done.ts";
 import { figureOfExtreme } from "./figure-of-extreme.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
@@ -124,6 +127,7 @@ import { opensApp } from "./opens-app.ts";
 import { orderSaid } from "./order-said.ts";
 import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
+import { paidMost, paidTo } from "./paid-to.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { partShareOf } from "./part-share-of.ts";
 import { percentOf } from "./percent-of.ts";
@@ -195,6 +199,15 @@ export const wordings: readonly ReadIdiom[] = [
   overPlan,
   howFarFrom,
   figureDone,
+  figureAsked,
+  paidTo,
+  paidMost,
+  sizeOfRows,
+  figurePerRow,
+  billAsCost,
+  didMost,
+  totalDone,
+  deedMass,
   whatTheyGave,
   whatOneComesTo,
   leaveOut,

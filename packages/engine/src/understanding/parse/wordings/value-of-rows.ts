@@ -1,6 +1,7 @@
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyCalled, priceCalled } from "../../index/money-called.ts";
+import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -66,12 +67,25 @@ function valueNamed(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   if (noun?.kind !== "word" || value === undefined || !worths.has(value.lemma)) return null;
   if (index.words.phrases.has(`${noun.lemma}${value.lemma}`)) return null;
   const rows = tableNamed(noun, index);
+  if (first === at && isProduct(noun, rows, index)) return { words: "revenue", tokens: 2 };
   const [only, other] = rows === null ? [] : valuesOf(rows, index);
   if (only === undefined || other !== undefined || only.column.role !== "measure") return null;
   const isPart = (token: Token | undefined): boolean => only.words.includes(token?.lemma ?? "");
   if (first === at ? isPart(tokens[at - 1]) : !isPart(tokens[at])) return null;
   return { words: `${noun.raw} ${only.column.label.toLowerCase()}`, tokens: first + 2 - at };
 }
+
+/** "Delivery value", "sales value" of rows that tell what they come to by a quantity and its price alone. */
+const isProduct = (
+  { text }: Token,
+  rows: TableEntry | null,
+  { revenue, takings, lines, columns }: ModelIndex,
+): boolean =>
+  revenue !== null &&
+  takings === null &&
+  lines === null &&
+  columns[revenue.price]?.table === revenue.table &&
+  (rows === null ? revenueWords.has(text) : rows.id === revenue.table);
 
 /** The figures of a table that are called a value. */
 const valuesOf = ({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>

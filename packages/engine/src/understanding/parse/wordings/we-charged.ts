@@ -31,6 +31,6 @@ export function weCharged(
 const isEnd = (token: Token | undefined): boolean =>
   token === undefined ||
   token.kind === "mark" ||
-  /^(?:in|by|per|since|during|last|this|for|each)$/.test(token.text);
+  /^(?:in|by|per|on|since|from|during|last|this|so|for|each)$/.test(token.text);
 
 weCharged.needs = ["we", ...done];

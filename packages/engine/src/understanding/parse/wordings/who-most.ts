@@ -1,4 +1,5 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
+import { calledApart, deedAmount } from "../../index/deed-amount.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isOfStaff, peopleOf } from "../../index/persons.ts";
@@ -14,7 +15,17 @@ import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
 
 const farthest = 4;
-const ends: ReadonlySet<string> = new Set(["most", "fewest", "least", "highest", "lowest", "best", "worst"]);
+const ends: ReadonlySet<string> = new Set([
+  "most",
+  "fewest",
+  "least",
+  "furthest",
+  "farthest",
+  "highest",
+  "lowest",
+  "best",
+  "worst",
+]);
 
 /**
  * "Who made the most calls", "who has the fewest open deals", "who has the highest average score" of rows that refer to people: which of them, those who work here before
@@ -54,18 +65,26 @@ const behind: ReadonlySet<string> = new Set("in on during since last this betwee
 /** "Who visited the most in May", "who booked the most classes": the most of what records the deed, be it named by what it was done with. */
 function ofDeed(
   tokens: readonly Token[],
-  end: number,
+  place: number,
   { people, rows }: Doers,
   index: ModelIndex,
 ): Written | null {
-  if (end !== (textAt(tokens, 2) === "the" ? 3 : 2)) return null;
-  const next = tokens[end + 1];
+  if (place !== (textAt(tokens, 2) === "the" ? 3 : 2)) return null;
+  const next = tokens[place + 1];
   const named = tableCalled(next, index);
   const isWhole = next === undefined || next.kind === "mark" || behind.has(next.text);
   const isTold = named === rows || (named !== null && tablesOf(named, index).includes(rows));
   if (!isWhole && !isTold) return null;
-  const words = `which ${called(people)} has the ${textAt(tokens, end)} ${pluralOf(lowered(rowOf(rows.table.label)))}`;
-  return { words, tokens: end + (isTold ? 2 : 1) };
+  const amount = isWhole ? deedAmount(textAt(tokens, 1), index) : null;
+  if (amount !== null) {
+    const end = /^(?:most|f[ua]rthest)$/.test(textAt(tokens, place)) ? "highest" : "lowest";
+    return {
+      words: `which ${called(people)} has the ${end} total ${calledApart(amount, index)}`,
+      tokens: place + 1,
+    };
+  }
+  const words = `which ${called(people)} has the ${textAt(tokens, place)} ${pluralOf(lowered(rowOf(rows.table.label)))}`;
+  return { words, tokens: place + (isTold ? 2 : 1) };
 }
 
 /** "Who has the most fines" of loans of members. */

@@ -40,7 +40,10 @@ export function paidIn(tokens: readonly Token[], at: number, index: ModelIndex):
 const isEveryone = ({ text, lemma, kind }: Token): boolean =>
   kind === "word" && text !== lemma && text.endsWith("s");
 
-/** The one number that up to three words name, "reserve" a "reserve amount", where no table is called so, and where they end. */
+/** How a figure's name ends where only what it is paid for is said. */
+const endings = ["amount", "fee", "cost", "charge"];
+
+/** The one number that up to three words name, "reserve" a "reserve amount", "shipping" a "shipping fee", where no table is called so, and where they end. */
 export function figureAt(
   tokens: readonly Token[],
   at: number,
@@ -53,7 +56,9 @@ export function figureAt(
       .join("");
     const [only, other] = (
       index.words.phrases.get(key) ??
-      index.words.phrases.get(`${key}amount`) ??
+      endings
+        .map((ending) => index.words.phrases.get(`${key}${ending}`))
+        .find((named) => named !== undefined) ??
       []
     ).flatMap(({ kind, id }) =>
       kind === "column" && index.columns[id]?.column.role === "measure" ? (index.columns[id] ?? []) : [],
