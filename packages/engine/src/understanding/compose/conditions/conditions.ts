@@ -361,7 +361,7 @@ function testFilter(
     case "average":
       return averageFilter(build, place.column, operand, {
         ...test,
-        operator: sided(test.operator),
+        operator: condition.left === null ? sided(test.operator) : test.operator,
         filter: rowsAveraged(build, entry.table, test.rows, (row) =>
           conditionFilter(build, entry.table, row),
         ),

@@ -29,6 +29,10 @@ test.each([
     "plots with more area than the average steep plot",
     "list plot_id where area_ha > overall average(area_ha)",
   ],
+  [
+    "tasks whose time in minutes is slower than average",
+    "list task_id where minutes_spent > overall average(minutes_spent)",
+  ],
   ["plots older than average", "list plot_id where planted_year < overall average(planted_year)"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
