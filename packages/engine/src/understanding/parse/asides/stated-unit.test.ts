@@ -22,3 +22,10 @@ test.each(["longest trail in km", "longest trail (km)", "which trail is the long
   "the unit that lengths are in anyway: %s",
   (question) => expect(briefOf(index, question)).toBe("list trail_name order length_km desc limit 1"),
 );
+
+test.each([
+  ["average length in km by trail name", "average(length_km) by trail_name"],
+  ["top 3 trails by average length in km", "average(length_km) by trail_name order m1 desc limit 3"],
+])("the unit that a named figure is in: %s", (question, brief) =>
+  expect(briefOf(index, question)).toBe(brief),
+);

@@ -1,6 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
 import { isSuperlative } from "../../lexicon/superlative.ts";
+import { isAmountUnit, isSameUnit } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 
@@ -24,11 +25,11 @@ export function statedUnit(tokens: readonly Token[], at: number, index: ModelInd
   const measure = measureTold(tokens, at, index);
   if (measure > 0) return measure;
   const { words, values } = index;
-  const isIn = textAt(tokens, at) === "in";
-  const place = isIn ? at + 1 : at;
+  const saysIn = textAt(tokens, at) === "in";
+  const place = saysIn ? at + 1 : at;
   const unit = textAt(tokens, place);
   const money = currencies.find((each) => each.has(unit));
-  if (money === undefined || at === 0 || !(isIn || textAt(tokens, at - 1) === ",")) return 0;
+  if (money === undefined || at === 0 || !(saysIn || textAt(tokens, at - 1) === ",")) return 0;
   const next = tokens[place + 1];
   if (next !== undefined && next.kind !== "mark" && !joints.has(next.text)) return 0;
   if (tokens.some(({ text, lemma }) => weights.has(lemma) || weights.has(text))) return 0;
@@ -37,21 +38,30 @@ export function statedUnit(tokens: readonly Token[], at: number, index: ModelInd
   return told || values.byKey.has(unit) ? 0 : place + 1 - at;
 }
 
-/** "The longest route in km", "the heaviest parcel (kg)" of data that tells lengths, or weights, in that unit: how many tokens say so. */
+/**
+ * "The longest route in km", "the heaviest parcel (kg)" of data that tells lengths, or weights, in that unit, "average height in cm" of a height in it: how
+ * many tokens say so.
+ */
 function measureTold(tokens: readonly Token[], at: number, { columns }: ModelIndex): number {
   const opening = textAt(tokens, at);
   const unit = textAt(tokens, at + 1);
   const size = opening === "in" ? 2 : opening === "(" && textAt(tokens, at + 2) === ")" ? 3 : 0;
-  if (size === 0 || !sizes.has(unit) || !tokens.slice(0, at).some(({ text }) => isSuperlative(text)))
-    return 0;
+  if (size === 0 || !(sizes.has(unit) || isAmountUnit(unit))) return 0;
   const next = tokens[at + size];
   if (next !== undefined && next.kind !== "mark" && !joints.has(next.text)) return 0;
-  const told = columns.some(({ column }) => nameWords(column.name).at(-1) === shortSize(unit));
-  return told ? size : 0;
+  const told = columns.filter(({ column }) => isIn(nameWords(column.name).at(-1) ?? "", unit));
+  const noun = tokens[at - 1]?.lemma ?? "";
+  const isNamed = told.some(({ words }) => words.includes(noun) && !isIn(noun, unit));
+  return told.length > 0 && (isNamed || tokens.slice(0, at).some(({ text }) => isSuperlative(text)))
+    ? size
+    : 0;
 }
 
+/** Whether what a column's name ends in is a unit as it is said. */
+const isIn = (told: string, unit: string): boolean =>
+  told === (sizes.get(unit) ?? unit) || (isAmountUnit(unit) && isSameUnit(told, unit));
+
 /** "kilometres": "km", as columns are named. */
-const shortSize = (unit: string): string => sizes.get(unit) ?? unit;
 const sizes: ReadonlyMap<string, string> = new Map(
   [
     "km kilometers kilometres",
