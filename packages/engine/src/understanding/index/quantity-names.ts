@@ -1,5 +1,4 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
-import type { ValueIndex } from "./value-index.ts";
 
 /** What is measured in units: what people call it, and what of it is used up. */
 type Dimension = { names: string; used: string; units: string };
@@ -42,10 +41,8 @@ const made: ReadonlySet<string> = new Set(["produced", "generated"]);
 export function quantityNames(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-  values: Pick<ValueIndex, "byKey">,
 ): { column: number; phrases: string[][] }[] {
-  const named = new Set([...columns, ...tables].flatMap(({ words }) => words));
-  const known = { has: (word: string): boolean => named.has(word) || values.byKey.has(word) };
+  const known = new Set([...columns, ...tables].flatMap(({ words }) => words));
   const found = dimensions.flatMap((dimension): Measured[] => {
     const units = dimension.units.split(" ");
     const [best] = columns
@@ -75,7 +72,7 @@ type Measured = { dimension: Dimension; entry: ColumnEntry; units: readonly stri
 function phrasesOf(
   { dimension, units }: Measured,
   table: readonly string[],
-  { known, uses }: { known: Pick<ReadonlySet<string>, "has">; uses: "alone" | "by kind" | "none" },
+  { known, uses }: { known: ReadonlySet<string>; uses: "alone" | "by kind" | "none" },
 ): string[][] {
   const names = dimension.names.split("|").map((name) => name.split(" "));
   const kinds = uses === "none" ? [] : dimension.used.split("|").map((word) => [word]);
