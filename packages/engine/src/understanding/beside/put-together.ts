@@ -3,6 +3,7 @@ import {
   conjuncts,
   type Dimension,
   type Filter,
+  fieldsOf,
   isSamePart,
   type Measure,
   type Path,
@@ -27,7 +28,7 @@ export function putTogether(index: ModelIndex, sides: readonly Side[]): Aggregat
   }
   const shared = conjuncts(one.filter).filter((each) => isShared(each, seen, one, sides));
   const measures = seen.map(({ measure, filter }, at): Measure => {
-    const own = conjuncts(filter).filter((each) => !shared.some((other) => isSamePart(each, other)));
+    const own = conjuncts(filter).filter((each) => !shared.some((other) => isSameCondition(each, other)));
     const isAlike = seen.some((other, place) => place !== at && other.measure.label === measure.label);
     return {
       ...measure,
@@ -44,21 +45,29 @@ export function putTogether(index: ModelIndex, sides: readonly Side[]): Aggregat
   return measures.some(({ by }) => by !== undefined) ? query : meetFacts(index, query);
 }
 
-/** Whether a condition is one of all figures: of the same rows, or of what their groups are cut from. */
+/** Whether a condition is one of all figures: of the same rows, or of what their groups are cut from or belong to ("per farm in the hills"). */
 const isShared = (
   condition: Filter,
   seen: readonly Seen[],
   one: AggregateQuery,
   sides: readonly Side[],
 ): boolean =>
-  seen.every((figure) => conjuncts(figure.filter).some((each) => isSamePart(each, condition))) &&
+  seen.every((figure) => conjuncts(figure.filter).some((each) => isSameCondition(each, condition))) &&
   (sides.every(({ query }) => query.subject === one.subject) ||
-    one.dimensions.some(
-      ({ expression }) =>
-        condition.kind === "period" &&
-        expression.kind === "truncate" &&
-        isSamePart(expression.operand, condition.operand),
+    one.dimensions.some(({ expression }) =>
+      expression.kind === "truncate"
+        ? condition.kind === "period" && isSamePart(expression.operand, condition.operand)
+        : fieldsOf(condition).every(
+            ({ path, table }) =>
+              expression.kind === "field" &&
+              expression.field.table === table &&
+              isSamePart(expression.field.path, path),
+          ),
     ));
+
+/** One condition, whichever rows' figure it was said of. */
+const isSameCondition = (one: Filter, other: Filter): boolean =>
+  isSamePart(movedPaths(one, withoutReturn), movedPaths(other, withoutReturn));
 
 /** A figure and its conditions as they are seen from the rows of another query. */
 type Seen = { measure: Measure; filter: Filter | null };

@@ -43,7 +43,7 @@ const { model, values } = makeModel({
 });
 const index = buildModelIndex(model, values);
 
-/** Jobs of yards and of owners that are each in a town. */
+/** Jobs of yards and of owners that are each in a town, and the yards' fires. */
 const withTowns = (() => {
   const town = { type: "string" as const, values: ["Split", "Zadar"], distinct: 9 };
   const { model, values } = makeModel({
@@ -71,8 +71,18 @@ const withTowns = (() => {
           amount: { type: "decimal", unit: "currency" },
         },
       },
+      fires: {
+        rows: 40,
+        fact: true,
+        time: "broke_out_on",
+        columns: { fire_id: id, yard_id: id, broke_out_on: { type: "date" } },
+      },
     },
-    references: ["jobs.owner_id>owners.owner_id", "jobs.yard_id>yards.yard_id"],
+    references: [
+      "jobs.owner_id>owners.owner_id",
+      "jobs.yard_id>yards.yard_id",
+      "fires.yard_id>yards.yard_id",
+    ],
   });
   return buildModelIndex(model, values);
 })();
@@ -156,6 +166,12 @@ test("figures that may be split by two things ask which, each with its own rows"
 test("what is said of all figures is said once", () => {
   expect(briefOf(index, "jobs and cancelled jobs by month in 2023")).toBe(
     "count(*), count(*) by month(opened_on) where opened_on in 2023-01-01..2024-01-01 order g1",
+  );
+});
+
+test("what is said of the things that figures are split by is said once", () => {
+  expect(briefOf(withTowns, "per yard in Split: number of open jobs and number of fires")).toBe(
+    "count(*), count(*) by yard_name where town = Split",
   );
 });
 

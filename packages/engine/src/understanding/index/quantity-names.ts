@@ -1,5 +1,4 @@
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
-import type { ValueIndex } from "./value-index.ts";
 
 /** What is measured in units: what people call it, and what of it is used up. */
 type Dimension = { names: string; used: string; units: string };
@@ -46,10 +45,8 @@ const made: ReadonlySet<string> = new Set(["produced", "generated"]);
 export function quantityNames(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-  values: Pick<ValueIndex, "byKey">,
 ): { column: number; phrases: string[][] }[] {
-  const named = new Set([...columns, ...tables].flatMap(({ words }) => words));
-  const known = { has: (word: string): boolean => named.has(word) || values.byKey.has(word) };
+  const known = new Set([...columns, ...tables].flatMap(({ words }) => words));
   const told = new Set(columns.flatMap(kindWords));
   const found = dimensions.flatMap((dimension): Measured[] => {
     const units = dimension.units.split(" ");
@@ -94,11 +91,7 @@ function phrasesOf(
     known,
     told,
     uses,
-  }: {
-    known: Pick<ReadonlySet<string>, "has">;
-    told: ReadonlySet<string>;
-    uses: "alone" | "by kind" | "none";
-  },
+  }: { known: ReadonlySet<string>; told: ReadonlySet<string>; uses: "alone" | "by kind" | "none" },
 ): string[][] {
   const names = dimension.names.split("|").map((name) => name.split(" "));
   const kinds = uses === "none" ? [] : dimension.used.split("|").map((word) => [word]);

@@ -188,7 +188,7 @@ export function buildSchemaWords({
       if (!phrases.has(name.replaceAll(" ", "")))
         add(name.split(" "), { kind: "column", id: column, form: "core" });
   for (const { column, phrases: names } of [
-    ...quantityNames(tables, columns, values),
+    ...quantityNames(tables, columns),
     ...figureNames(columns),
     ...tallyNames(tables, columns),
     ...goalNames(columns),

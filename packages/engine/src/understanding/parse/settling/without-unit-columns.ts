@@ -20,7 +20,10 @@ export function withoutUnitColumns(
       link.kind !== "column" ||
       link.end !== link.start + 1 ||
       (!isWindow(tokens, link.start) &&
-        !(isTold(tokens, link.start) && link.options.every(({ evidence }) => evidence === "synonym")) &&
+        !(
+          isTold(tokens, link.start) &&
+          link.options.every(({ evidence }) => evidence === "synonym" || evidence === "partial")
+        ) &&
         !isDayOfHours(tokens, link.start) &&
         !isHourOfDays(tokens, link.start) &&
         (!isBoundUnit(tokens, link.start) ||

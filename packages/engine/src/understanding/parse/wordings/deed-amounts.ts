@@ -30,6 +30,7 @@ deedMass.needs = masses;
 
 /** "How many crops did we actually harvest", "to harvest": the deed itself, where no article makes a noun of it. */
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
+  !textAt(tokens, at).endsWith("ing") &&
   !articles.has(textAt(tokens, at - 1)) &&
   tokens
     .slice(Math.max(0, at - 4), at)

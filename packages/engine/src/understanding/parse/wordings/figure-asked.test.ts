@@ -111,6 +111,7 @@ describe("told in the unit that is asked for", () => {
     ["emissions in tonnes by line", "sum(emissions_kg / 1000) by line"],
     ["emissions by line in 2023, in tonnes", `sum(emissions_kg / 1000) by line ${in2023("left_at")}`],
     ["emissions by line, in kg", "sum(emissions_kg) by line"],
+    ["top 2 lines by average distance in km", "average(distance_km) by line"],
     ["trips of more than 2 tonnes of emissions", "emissions_kg > 2000"],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toContain(expected));
 });

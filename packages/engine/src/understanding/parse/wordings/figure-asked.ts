@@ -49,10 +49,7 @@ export function figureAsked(tokens: readonly Token[], at: number, index: ModelIn
   const come = named === null && much ? deedAmount(verb.text, index) : null;
   const figure = named ?? come;
   if (figure === null || tellsApart(verb, figure, index)) return null;
-  const thing = noun.filter(
-    ({ text, lemma }) =>
-      text !== "money" && (come !== null || (index.values.byKey.has(text) && !figure.words.includes(lemma))),
-  );
+  const thing = come === null ? [] : noun.filter(({ text }) => text !== "money");
   return { words: saidOf(figure, [thing, clause.doers], index), tokens: clause.end - at };
 }
 
@@ -107,7 +104,8 @@ function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): Co
   const last = noun.at(-1);
   if (last === undefined || noun.some(({ kind }) => kind !== "word")) return null;
   const isRows = tableCalled(last, index) !== null || index.words.tablesByWord.has(last.lemma);
-  if (noun.length === 1 && isRows) return null;
+  const isValue = index.values.byKey.has(last.text) && !index.words.columnsByWord.has(last.lemma);
+  if (noun.length === 1 && (isRows || isValue)) return null;
   const key = noun.map(({ lemma }) => lemma).join("");
   const whole = columnsCalled(index, key).filter(isAmount);
   const part = (index.words.columnsByWord.get(last.lemma) ?? []).flatMap((id) => index.columns[id] ?? []);
@@ -128,7 +126,7 @@ function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): Co
 
 /** "Tonnes delivered", "minutes spent": a name that begins with the noun and tells no more than a deed. */
 const isDoneTo = ({ lemma }: Token, [first, deed = "", other]: readonly string[]): boolean =>
-  first === lemma && other === undefined && (deed === "" || /(?:ed|en|nt)$/.test(deed));
+  first === lemma && other === undefined && (deed === "" || /(?:ed|en|nt|spend)$/.test(deed));
 
 const isAmount = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && column.role === "measure" && column.additivity === "additive";

@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
+import { isAmountUnit } from "../../lexicon/units.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -15,6 +16,7 @@ export function rankedIn(tokens: readonly Token[], at: number, index: ModelIndex
   if (word !== "in" && !(open > 0 && word === "by")) return null;
   if (!tokens.slice(0, at).some(({ text }, place) => ranks.test(text) && !isDone(tokens, place))) return null;
   const start = at + open + 1;
+  if (isAmountUnit(textAt(tokens, start)) && isFigure(tokens[at - 1], index)) return null;
   const size = units.has(textAt(tokens, start)) ? 1 : figureAt(tokens, start, index);
   const behind = start + size;
   if (size === 0 || isNamedWhole(tokens, at, behind, index)) return null;
@@ -30,6 +32,10 @@ const isNamedWhole = (tokens: readonly Token[], at: number, end: number, { words
     const span = tokens.slice(Math.max(0, at - size), end);
     return words.phrases.has(span.map(({ lemma }) => lemma).join(""));
   });
+
+/** "Average height in cm": in what a figure is told, which is named before. */
+const isFigure = (token: Token | undefined, { words, columns }: ModelIndex): boolean =>
+  (words.columnsByWord.get(token?.lemma ?? "") ?? []).some((id) => columns[id]?.column.role === "measure");
 
 /** "Sold best". */
 const isDone = (tokens: readonly Token[], at: number): boolean =>
