@@ -64,11 +64,15 @@ const isDeed = (tokens: readonly Token[], at: number, index: ModelIndex): boolea
   tokens[at]?.text === tokens[at]?.lemma
     ? textAt(tokens, at - 1) === "per"
     : /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
-      (at === 0 ? behind.has(textAt(tokens, 1)) : before.has(textAt(tokens, at - 1)) || index.values.byKey.has(textAt(tokens, at - 1)));
+      (at === 0
+        ? behind.has(textAt(tokens, 1))
+        : before.has(textAt(tokens, at - 1)) || index.values.byKey.has(textAt(tokens, at - 1)));
 
 /** What may follow a bare number of deeds: "returns per shop", "hires in May", "hires / applications". */
 const behind: ReadonlySet<string> = new Set(
-  "by per in during this last since between each every over vs versus and , / ? from at through of who where".split(" ").concat(""),
+  "by per in during this last since between each every over vs versus and , / ? from at through of who where"
+    .split(" ")
+    .concat(""),
 );
 
 /** Words behind which deeds are a figure of their own: "applications and hires", "average hires per shop". */
