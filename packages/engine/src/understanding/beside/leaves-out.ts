@@ -103,13 +103,15 @@ export function hasOwnRows([first, ...others]: readonly Side[], index: Pick<Mode
   );
 }
 
-/** Whether what is said last of a figure is what its rows are called, be it one with the words before it ("overdue jobs"). */
+/** Whether what is said last of a figure is what its rows are called, be it one with the words before it ("overdue jobs"), or a deed that stands for rows in its state ("rejections"). */
 function endsWithNoun({ said, candidate: { matches } }: Side, { words }: Pick<ModelIndex, "words">): boolean {
   const last = matches.filter(({ start, kind }) => start < said.length && kind !== "cue").at(-1);
   if (last === undefined) return false;
   const [noun = ""] = /\S+$/.exec(last.text) ?? [];
   return (
-    ["table", "column", "metric"].includes(last.kind) || words.tablesByWord.has(lemma(noun.toLowerCase()))
+    ["table", "column", "metric"].includes(last.kind) ||
+    matches.some(({ start, kind }) => kind === "table" && start === last.start) ||
+    words.tablesByWord.has(lemma(noun.toLowerCase()))
   );
 }
 

@@ -1,5 +1,5 @@
 import { moneyDeeds } from "../../lexicon/money-deeds.ts";
-import { moneyNouns } from "../../lexicon/money-nouns.ts";
+import { exactedNouns, moneyNouns } from "../../lexicon/money-nouns.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import type { Build } from "../build-context.ts";
 
@@ -48,9 +48,21 @@ export function meansMoney(
     (word) =>
       (moneyNouns.has(word) && (word === words.at(-1) || isSaid(word))) ||
       synonymsOf(word).some((said) => moneyNouns.has(said) && lemmas.has(said) && !namesKind(said)) ||
-      isDone(word, text),
+      isDone(word, text) ||
+      (exactedNouns.has(word) && word === words.at(-1) && isAdded(word, text)),
   );
 }
+
+/** "Total unpaid fines", "fines collected this year", "how much in fines": what is said of money, and not of how many rows there are. */
+const isAdded = (noun: string, text: string): boolean =>
+  dealtWith.test(text) ||
+  new RegExp(
+    String.raw`\b(?:totals?|sum of)(?: of)?(?: the)?(?: (?!number\b|and\b|amount\b)[\p{L}-]+){0,2} ${noun}s?\b`,
+    "iu",
+  ).test(text);
+
+const dealtWith =
+  /\b(?:collect(?:ed|ing)?|earn(?:ed|ing)?|owe[ds]?|owing|br(?:ing|ought) in|t(?:ake|ook|aken) in|(?:most|least|much) in)\b/i;
 
 /** "Cost items by site" counts them. */
 const isNamedInFull = (words: readonly string[], lemmas: ReadonlySet<string>): boolean =>

@@ -1,5 +1,5 @@
 import { moneyColumnOf } from "../../index/money-column-of.ts";
-import { moneyNouns } from "../../lexicon/money-nouns.ts";
+import { exactedNouns, moneyNouns } from "../../lexicon/money-nouns.ts";
 import { lemma } from "../../text/lemma.ts";
 import { type Build, tableOf } from "../build-context.ts";
 import { columnFigure } from "./column-figure.ts";
@@ -29,7 +29,7 @@ const bringing = ["bring", "brought", "collect", "generate", "receive", "take"];
 /** "Top members by donations": by what they come to, where it is not their number. */
 function isByMoney(text: string): boolean {
   const [, word = ""] = /\bby (?:(?:the|their|total|overall) )*(\p{L}+)/iu.exec(text) ?? [];
-  return [word, lemma(word.toLowerCase())].some((each) => moneyNouns.has(each));
+  return [word, lemma(word.toLowerCase())].some((each) => moneyNouns.has(each) || exactedNouns.has(each));
 }
 
 /** "who paid us the most", "brought in most payments": the money that the counted rows add up to; null where none is spoken of. */

@@ -20,6 +20,7 @@ import { withoutCopies } from "./without-copies.ts";
 import { withoutDatedStates } from "./without-dated-states.ts";
 import { withoutDoneStates } from "./without-done-states.ts";
 import { withoutFarSynonyms } from "./without-far-synonyms.ts";
+import { withoutGoverningVerbs } from "./without-governing-verbs.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
 import { withoutInnerRows } from "./without-inner-rows.ts";
 import { withoutInnerValues } from "./without-inner-values.ts";
@@ -259,6 +260,7 @@ const rules: readonly Rule[] = [
   peopleOfRows,
   withoutOwnNames,
   withoutDoneStates,
+  withoutGoverningVerbs,
   withoutInnerRows,
   withoutInnerValues,
   figuresBeforeRows,

@@ -54,3 +54,25 @@ test.each(["how many boats are rented", "rented boats", "customers with rented b
     expect(briefOf(index, question)).toContain("status = rented");
   },
 );
+
+test("rows that are called after the deed are it, whatever their stage", () => {
+  const sketch = makeModel({
+    tables: {
+      students: { rows: 90, naming: "full_name", columns: { student_id: id, full_name: { type: "string" } } },
+      applications: {
+        rows: 400,
+        fact: true,
+        columns: {
+          application_id: id,
+          student_id: { type: "integer" },
+          stage: { type: "string", values: ["Applied", "Interview"], distinct: 2 },
+          faculty: { type: "string", values: ["Law", "Physics"], distinct: 2 },
+        },
+      },
+    },
+    references: ["applications.student_id>students.student_id"],
+  });
+  const applied = buildModelIndex(sketch.model, sketch.values);
+  expect(briefOf(applied, "students who applied to Law")).not.toContain("stage");
+  expect(briefOf(applied, "applications in stage applied")).toContain("stage = Applied");
+});

@@ -1,5 +1,7 @@
+import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
 import { deedRecorded, refersTo } from "../frame/deed-recorded.ts";
@@ -9,7 +11,7 @@ import type { Link } from "../links/link.ts";
 /**
  * "Customers who rented cranes", "how many members have borrowed both …", "tools rented in May", "rented most often" where a tool's status may be
  * "rented" and rentals record who rented what and when: what was done, and not those that are in that state now. "Rented tools", "tools that
- * are rented" are.
+ * are rented" are. "Candidates who applied to Sales" did what applications are, be these in a stage that is called "applied" or in a later one.
  */
 export function withoutDoneStates(
   links: readonly Link[],
@@ -23,12 +25,12 @@ export function withoutDoneStates(
     if (!deed.test(word)) return [link];
     const recorded = link.options.map(({ column, condition }) => {
       const table = index.columns[column]?.table;
-      const facts = table === undefined || condition !== null ? null : deedRecorded(word, table, index);
+      const facts = table === undefined || condition !== null ? null : recordOf(word, table, index);
       if (table === undefined || facts === null) return null;
       const doers = index.tables.filter(({ id }) => id !== table && refersTo(facts, id, index));
       const done =
         isDoneBy(links, tokens, link.start, new Set(doers.map(({ id }) => id))) ||
-        tellsWhen(tokens, link.end);
+        (facts.id !== table && tellsWhen(tokens, link.end));
       return done ? facts : null;
     });
     const [facts] = recorded.flatMap((each) => each ?? []);
@@ -45,6 +47,12 @@ export function withoutDoneStates(
         : [{ kind: "table", start, end, table: facts.id, evidence: "stem", strength: 0.8 } as const]),
     ];
   });
+}
+
+/** The rows that record a deed: others than those that are in its state, or these themselves where they are called after it. */
+function recordOf(done: string, table: number, index: ModelIndex): TableEntry | null {
+  const own = index.tables[table];
+  return own !== undefined && isRooted(own.words.at(-1) ?? "", done) ? own : deedRecorded(done, table, index);
 }
 
 const nowadays: ReadonlySet<string> = new Set(["now", "currently", "presently"]);

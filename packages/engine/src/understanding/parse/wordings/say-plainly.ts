@@ -54,6 +54,7 @@ import { eachApart } from "./each-apart.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { eachOfSeveral } from "./each-of-several.ts";
 import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
+import { endOfRange } from "./end-of-range.ts";
 import { expectedTo } from "./expected-to.ts";
 import { extremeAndWhat } from "./extreme-and-what.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
@@ -183,6 +184,7 @@ import { whoseThingEnds } from "./whose-thing-ends.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  endOfRange,
   riseEach,
   growth,
   withinOfDeed,

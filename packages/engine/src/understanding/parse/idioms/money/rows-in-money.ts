@@ -15,8 +15,6 @@ const counted = /^(?:number|count|many)$/;
  * are called as the currency, its rows are asked for.
  */
 export function rowsInMoney(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const summed = sumOfMoney(tokens, at, index);
-  if (summed !== null) return summed;
   const unit = textAt(tokens, at + 2);
   if (textAt(tokens, at + 1) !== "in" || !isMoneyUnit(unit) || index.values.byKey.has(unit)) return null;
   const next = tokens[at + 3];
@@ -28,27 +26,6 @@ export function rowsInMoney(tokens: readonly Token[], at: number, index: ModelIn
     ? null
     : { words: `${lowered(rows.table.label)} ${money}`, tokens: 3 };
 }
-
-/** "Total fines", "the sum of penalties by year": what was charged, of rows that hold one amount of it. */
-function sumOfMoney(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const of = textAt(tokens, at + 1) === "of" ? 1 : 0;
-  if (!/^(?:total|sum)$/.test(textAt(tokens, at)) || textAt(tokens, at - 1) === "number") return null;
-  const noun = tokens[at + 1 + of];
-  if (noun === undefined || noun.text === noun.lemma || !exacted.has(noun.lemma)) return null;
-  const rows = tableNamed(noun, index);
-  const money = rows === null ? null : moneyCalled(rows, index);
-  const isFigure = (index.words.columnsByWord.get(noun.lemma) ?? []).some(
-    (id) => index.columns[id]?.column.role === "measure",
-  );
-  return rows === null || money === null || isFigure
-    ? null
-    : { words: `total ${lowered(rows.table.label)} ${money}`, tokens: of + 2 };
-}
-
-/** Rows that are money which somebody has to pay, and whose total is not their number. */
-const exacted: ReadonlySet<string> = new Set(
-  "fine penalty surcharge levy toll tip bonus commission premium grant royalty dividend subsidy".split(" "),
-);
 
 /** What may follow where the currency is the whole of what "in" names. */
 const behind =

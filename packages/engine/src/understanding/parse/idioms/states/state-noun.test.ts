@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildModelIndex } from "../../../index/model-index.ts";
 import { makeModel } from "../../../testing/make-model.ts";
-import { briefOf } from "../../../testing/read.ts";
+import { best, briefOf } from "../../../testing/read.ts";
 
 /** Leases of garages, which say that they were cancelled and have the date of their end. */
 const { model, values } = makeModel({
@@ -52,4 +52,60 @@ test("months of cancellations are those in which rows were cancelled", () => {
   expect(briefOf(dated, "cancellations in 2023")).toBe(
     "count(*) where cancelled_at in 2023-01-01..2024-01-01",
   );
+});
+
+const id = { type: "integer", role: "key" } as const;
+const casting = makeModel({
+  tables: {
+    scouts: {
+      rows: 12,
+      columns: {
+        scout_id: id,
+        first_name: { type: "string", distinct: 12 },
+        last_name: { type: "string", distinct: 12 },
+        hired_on: { type: "date", distinct: 12, nulls: 0 },
+      },
+    },
+    auditions: {
+      fact: true,
+      rows: 900,
+      time: "held_on",
+      columns: {
+        audition_id: id,
+        scout_id: { type: "integer" },
+        held_on: { type: "date", distinct: 300 },
+        channel: { type: "string", values: ["Agency", "Referral"], distinct: 2 },
+        stage: { type: "string", values: ["Screening", "Callback", "Hired"], distinct: 3 },
+        status: { type: "string", values: ["Hired", "Rejected", "Running"], distinct: 3 },
+      },
+    },
+  },
+  references: ["auditions.scout_id>scouts.scout_id"],
+});
+const auditions = buildModelIndex(casting.model, casting.values);
+
+test.each([
+  ["hires by channel", "count(*) by channel where status = Hired"],
+  ["number of hires in 2023", "count(*) where (status = Hired and held_on in 2023-01-01..2024-01-01)"],
+  ["hires in 2023", "count(*) where (status = Hired and held_on in 2023-01-01..2024-01-01)"],
+])(
+  "a deed of rows is counted by their status, and not by when those who do it came: %s",
+  (question, read) => {
+    expect(briefOf(auditions, question)).toContain(read);
+  },
+);
+
+test.each([
+  ["agency vs referral: number of auditions and hires", ["Hired"]],
+  ["hires and rejections by channel", ["Hired", "Rejected"]],
+])("deeds side by side are counted each by itself: %s", (question, states) => {
+  const { query } = best(auditions, question);
+  const figures = query.kind === "aggregate" ? query.measures : [];
+  expect(figures).toHaveLength(2);
+  for (const state of states) expect(JSON.stringify(figures)).toContain(state);
+  expect(briefOf(auditions, question)).not.toContain("Hired");
+});
+
+test("when they came is still told of those who are named", () => {
+  expect(briefOf(auditions, "how many scouts were hired in 2023")).toContain("hired_on in 2023");
 });

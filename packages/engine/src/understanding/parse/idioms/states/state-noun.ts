@@ -1,6 +1,6 @@
 import { type ColumnEntry, isTime } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { isPersonal } from "../../../index/persons.ts";
+import { isStaff } from "../../../index/persons.ts";
 import { stateCodes } from "../../../index/state-codes.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -16,29 +16,29 @@ import type { Written } from "../written.ts";
 export function stateNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
   const { words, values } = index;
-  if (token?.kind !== "word" || !isDeed(tokens, at)) return null;
+  if (token?.kind !== "word" || !isDeed(tokens, at, index)) return null;
   if (words.tablesByWord.has(token.lemma) || words.phrases.has(token.lemma)) return null;
   if (words.phrases.has(`${token.lemma}${tokens[at + 1]?.lemma}`)) return null;
   if (words.phrases.has(`${tokens[at - 1]?.lemma}${token.lemma}`)) return null;
   if (values.byWord.has(token.text) || textAt(tokens, at - 1) === "different") return null;
-  const [only, other] = index.columns.flatMap((entry) => stateOf(entry, token.lemma) ?? []);
-  const rows = only === undefined || other !== undefined ? undefined : index.tables[only.table];
-  if (rows === undefined || only === undefined) return null;
+  const only = stateMeant(token.lemma, index);
+  const rows = index.tables[only?.table ?? -1];
+  if (rows === undefined || only === null) return null;
   if (isOfPeople(tokens, at, rows.id, index)) return null;
-  const [noun, state] = [rows.table.label.toLowerCase(), only.state.toLowerCase()];
+  const noun = rows.table.label.toLowerCase();
   const named = tableNamed(tokens[at + 1], index);
   if (named !== null && named.id !== only.table) return null;
   const restated = named === null ? 0 : 1;
-  const counted = at === 0 ? "number of " : "";
+  const counted = at === 0 || beside.has(textAt(tokens, at - 1)) ? "number of " : "";
   return {
-    words: isWhole(tokens, at) ? `${state} ${noun}` : `${counted}${noun} ${state}`,
+    words: isWhole(tokens, at) ? `${only.said} ${noun}` : `${counted}${noun} ${only.behind ?? only.said}`,
     tokens: 1 + restated,
   };
 }
 
 /**
- * "Hires per year" of people who all have a day of hiring, beside applications that ended with it: the people, unless something is said that
- * only the other rows tell ("hires by source").
+ * "Hires per year" of a staff who all have a day of hiring, beside applications that ended with it: the people, unless something is said that
+ * only the other rows tell ("hires by source"). Of others who work here ("recruiters") a day of hiring is their own, and the deed is what they did.
  */
 const isOfPeople = (tokens: readonly Token[], at: number, rows: number, index: ModelIndex): boolean =>
   index.columns.some(({ table, column, core, foreign }) => {
@@ -50,7 +50,7 @@ const isOfPeople = (tokens: readonly Token[], at: number, rows: number, index: M
       isTime(column) &&
       column.profile?.nulls === 0 &&
       core.some((word) => word === tokens[at]?.lemma) &&
-      isPersonal(entry, index.columns)
+      isStaff(entry)
     );
   }) &&
   !tokens
@@ -60,17 +60,26 @@ const isOfPeople = (tokens: readonly Token[], at: number, rows: number, index: M
     );
 
 /** "Cancellations", "denials"; "hires" where a noun stands, "per hire". */
-const isDeed = (tokens: readonly Token[], at: number): boolean =>
+const isDeed = (tokens: readonly Token[], at: number, index: ModelIndex): boolean =>
   tokens[at]?.text === tokens[at]?.lemma
     ? textAt(tokens, at - 1) === "per"
     : /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
-      (at === 0 ? split.has(textAt(tokens, 1)) : before.has(textAt(tokens, at - 1)));
+      (at === 0
+        ? behind.has(textAt(tokens, 1))
+        : before.has(textAt(tokens, at - 1)) || index.values.byKey.has(textAt(tokens, at - 1)));
 
-/** What a bare number of deeds is split by: "returns per shop". */
-const split: ReadonlySet<string> = new Set(["by", "per"]);
+/** What may follow a bare number of deeds: "returns per shop", "hires in May", "hires / applications". */
+const behind: ReadonlySet<string> = new Set(
+  "by per in during this last since between each every over vs versus and , / ? from at through of who where"
+    .split(" ")
+    .concat(""),
+);
+
+/** Words behind which deeds are a figure of their own: "applications and hires", "average hires per shop". */
+const beside: ReadonlySet<string> = new Set("and , / vs versus average".split(" "));
 
 const before: ReadonlySet<string> = new Set(
-  "many of most fewest least more fewer total all new our the by per and any highest lowest monthly weekly daily".split(
+  "many of most fewest least more fewer total all new our the by per and any highest lowest monthly weekly daily average compare ( / , vs versus".split(
     " ",
   ),
 );
@@ -85,8 +94,21 @@ const isDone = (deed: string, state: string): boolean =>
 
 const states: ReadonlySet<string> = new Set(["status", "state", "stage"]);
 
+/** The state that a deed leads to in one table, by its status where a stage says the same; null where there is none, or other rows have one. */
+function stateMeant(deed: string, { columns }: ModelIndex): Told | null {
+  const found = columns.flatMap((entry) => stateOf(entry, deed) ?? []);
+  const [first, second] = found;
+  if (first === undefined || found.some(({ table }) => table !== first.table)) return null;
+  if (second === undefined) return first;
+  const status = found.find(({ column }) => column.words.includes("status")) ?? first;
+  return { ...status, behind: `with ${status.column.column.label.toLowerCase()} ${status.said}` };
+}
+
+/** A state that rows may be in, the column that tells it, how it is said, and how behind its rows where the column has to be named. */
+type Told = { table: number; column: ColumnEntry; said: string; behind?: string };
+
 /** The state of a column that a deed leads to. */
-function stateOf(entry: ColumnEntry, deed: string): { table: number; state: string } | null {
+function stateOf(entry: ColumnEntry, deed: string): Told | null {
   const { table, column, words } = entry;
   if (!words.some((word) => states.has(word))) return null;
   const values = column.profile?.topValues.map(({ value }) => value) ?? [];
@@ -95,12 +117,12 @@ function stateOf(entry: ColumnEntry, deed: string): { table: number; state: stri
     values.filter((value) => typeof value === "string"),
   );
   const meant = [...(codes?.values() ?? [])].flat().find((word) => isRooted(deed, word));
-  if (meant !== undefined) return { table, state: meant };
+  if (meant !== undefined) return { table, column: entry, said: meant };
   const state = values.find(
     (value): value is string =>
       typeof value === "string" &&
       /^\p{L}+ed$/u.test(value) &&
       (isRooted(deed, value.toLowerCase()) || isDone(deed, value.toLowerCase())),
   );
-  return state === undefined ? null : { table, state };
+  return state === undefined ? null : { table, column: entry, said: state.toLowerCase() };
 }
