@@ -254,6 +254,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   prdct: "product",
   prem: "premium",
   prev: "previous",
+  prio: "priority",
   prj: "project",
   prm: "promised",
   prog: "program",

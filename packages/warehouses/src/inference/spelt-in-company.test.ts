@@ -74,6 +74,10 @@ it.each([
   [["SAL", "EMP_NO"], "sal, emp no"],
   [["REQ_DLV_DT", "ACT_DLV_DT", "REQ_NO"], "requested dlv dt, actual dlv dt, req no"],
   [["ACT_DLV_DT", "CRT_DT", "CRT"], "act dlv dt, created dt, crt"],
+  [["ACT_DT", "CHURN_DT", "PLN_ID"], "activation dt, churn dt, pln id"],
+  [["ACT_DT", "SCHED_DT", "CANC_DT"], "actual dt, sched dt, canc dt"],
+  [["OPN_TS", "CLS_TS", "CLS", "TKT_ESC"], "opn ts, closed ts, cls, tkt escalated"],
+  [["CLS_DT", "ESC"], "cls dt, esc"],
   [["PO_NO", "PO_LN", "SUPP_NO", "QTY_ORD"], "purchase order no, purchase order line, supp no, qty ordered"],
   [["PO_BOX", "PO_NO", "CUST_LN"], "po box, po no, cust ln"],
   [

@@ -66,6 +66,13 @@ const arrivals = list(
 const wanted = list(
   "req reqd request requested required plan pln planned sched schd schedule scheduled est estimated exp expected prom promised prm tgt target due bud budget std",
 );
+/** How what was activated is over, and what is done before something is closed. */
+const ends = list(
+  "churn churned term terminated termination cancel canc cancelled cxl deact deactivated deactivation disconnect disconnected susp suspended suspension",
+);
+const foreseen = list("req requested sched schd scheduled est estimated exp expected prom promised planned");
+const opened = list("opn opnd open opened opening");
+const cases = list("tkt tkts ticket tickets case cases incident incidents");
 const parties = list("supp supplier vend vendor vnd buyr buyer proc purch lifnr ekko");
 const buyers = list("cust customer cstmr clnt client cus shipto billto");
 const documentMarks = list(
@@ -103,8 +110,10 @@ const headed = list("hdr header head ln line lines dtl det detail details");
 
 /** Short forms of several words, by what stands beside them; null leaves them. */
 const readings: Readonly<Record<string, (place: Place) => string | null>> = {
-  act: ({ after, source }) =>
-    (dates.has(after) || done.has(after)) && has(source, wanted) ? "actual" : null,
+  act: ({ after, table, source }) => {
+    if (dates.has(after) && has(table, ends) && !has(table, foreseen)) return "activation";
+    return (dates.has(after) || done.has(after)) && has(source, wanted) ? "actual" : null;
+  },
   app: ({ after, source }) => (dates.has(after) && has(source, hiring) ? "application" : null),
   abs: ({ source, after }) => (has(source, absences) || after === "days" ? "absence" : null),
   apt: ({ before, after, source }) =>
@@ -118,6 +127,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   ctr: ({ source }) => (has(source, clicks) ? "CTR" : null),
   adg: ({ source }) => (has(source, adFigures) ? "ad group" : null),
   aud: ({ before }) => (targets.has(before) ? "audience" : null),
+  cls: ({ after, table }) => (dates.has(after) && has(table, opened) ? "closed" : null),
   clk: ({ source }) => (has(source, adFigures) ? "clicks" : null),
   clks: () => "clicks",
   cmp: ({ source }) => (has(source, adFigures) ? "campaign" : null),
@@ -137,6 +147,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   hr: ({ after, isText }) => (!isText && rates.has(after) ? "hourly" : null),
   pln: ({ before }) => (counted.has(before) ? "planned" : null),
   tech: ({ after }) => (names.has(after) ? "technician" : null),
+  esc: ({ source }) => (has(source, cases) ? "escalated" : null),
   exp: ({ before, after, table }) => {
     if (before === "life") return "expectancy";
     if (years.has(before) && after === "") return "experience";

@@ -24,6 +24,7 @@ import type { OwnReference } from "./own-references.ts";
 import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
+import { quantityPhrases } from "./quantity-phrases.ts";
 import { roleKeys } from "./role-keys.ts";
 import { rowNouns } from "./row-nouns.ts";
 import { withoutHead } from "./rows-named.ts";
@@ -151,21 +152,8 @@ export function buildSchemaWords({
     const ordered = order === null ? null : dateOf(order, own, columns);
     for (const deed of ordered === null ? [] : ["order", "purchase"])
       add([deed, "date"], { kind: "column", id: ordered ?? -1, form: "synonym" });
-    const quantities = own
-      .flatMap((id) => columns[id] ?? [])
-      .filter((entry) => entry.words.includes("quantity") && entry.column.physicalType !== "string");
-    const quantity =
-      quantities.find(({ column }) => column.synonyms.includes("output")) ??
-      quantities.find(({ words: name }) => !name.some((word) => kept.has(word)));
-    if (quantity !== undefined)
-      for (const phrase of soldPhrases)
-        add(phrase.split(" "), { kind: "column", id: quantity.id, form: "synonym" });
-    for (const { id, words: name } of quantities)
-      for (const piece of ["piece", "unit"])
-        add(
-          name.map((word) => (word === "quantity" ? piece : word)),
-          { kind: "column", id, form: "synonym" },
-        );
+    for (const { column, phrase } of quantityPhrases(words, own, { tables, columns }))
+      add(phrase, { kind: "column", id: column, form: "synonym" });
   }
   for (const entry of columns) {
     const whom = calledAfterPeople(entry, columns);
@@ -245,26 +233,6 @@ function dueTimes(
     ? []
     : [{ due: only.due.id, names: ["due", "duedate", "deadline"] }];
 }
-
-/** Words of quantities that are kept, ordered anew, planned, spoilt or only bounds rather than sold. */
-const kept: ReadonlySet<string> = new Set(
-  "stock inventory reorder minimum maximum low high lower upper warehouse planned target scrap rejected".split(
-    " ",
-  ),
-);
-
-/** What people call the quantity that was sold. */
-const soldPhrases = [
-  "unit",
-  "units",
-  "units sold",
-  "unit sell",
-  "quantity sell",
-  "copy",
-  "copy sell",
-  "piece",
-  "piece sell",
-];
 
 /** What the names of flags begin and end with, in dictionary form, that nobody says with what they tell ("has_garden", "is_paid", "blocked_flag"). */
 const flagHeads: ReadonlySet<string> = new Set(["is", "was", "have"]);

@@ -166,6 +166,7 @@ export const idioms: readonly ReadIdiom[] = [
   counts.piecesDone,
   money.sold,
   money.charged,
+  money.billedAmount,
   counts.produced,
   counts.producedMost,
   discountGiven,

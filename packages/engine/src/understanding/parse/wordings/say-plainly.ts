@@ -9,6 +9,7 @@ import { activeDeed } from "./active-deed.ts";
 import { againstAll } from "./against-all.ts";
 import { againstNon } from "./against-non.ts";
 import { ageGroups } from "./age-groups.ts";
+import { amountInUnit } from "./amount-in-unit.ts";
 import { billAsCost, figurePerRow, sizeOfRows } from "./amount-of-each.ts";
 import { andItsWorth } from "./and-its-worth.ts";
 import { andTheRest } from "./and-the-rest.ts";
@@ -370,6 +371,7 @@ export const wordings: readonly ReadIdiom[] = [
   didGrow,
   wouldBe,
   squareUnits,
+  amountInUnit,
   beingDone,
   waresOfLines,
   noSalesIn,

@@ -68,7 +68,11 @@ const articles: ReadonlySet<string> = new Set(["the", "our", "all"]);
 /** The money that a verb asks for, in words: what the rows that it is the deed of hold, or else what quantities come to at their price; null for other verbs. */
 const moneyOf = (verb: string, index: ModelIndex): string | null =>
   heldBy(moneyDeeds.get(verb), index) ??
-  (billing.has(moneyDeeds.get(verb) ?? "") && index.revenue !== null ? "total revenue" : null);
+  (billing.has(moneyDeeds.get(verb) ?? "")
+    ? index.revenue !== null
+      ? "total revenue"
+      : (heldBy("invoice", index) ?? heldBy("bill", index))
+    : null);
 
 const billing: ReadonlySet<string> = new Set(["bill", "invoice", "charge"]);
 
@@ -77,6 +81,13 @@ function heldBy(noun: string | undefined, index: ModelIndex): string | null {
   const held = rowsOfMoney(noun, index);
   return held === null ? null : `total ${held.table.words.join(" ")} ${held.amount.core.join(" ")}`;
 }
+
+/** The one figure that billing brings: the money of bills or invoices; null where the data has no such rows, or what it holds is computed. */
+export const billedMoney = (deed: string, index: ModelIndex): ColumnEntry | null =>
+  billing.has(moneyDeeds.get(deed) ?? "")
+    ? ([moneyDeeds.get(deed), "invoice", "bill"].flatMap((noun) => rowsOfMoney(noun, index) ?? [])[0]
+        ?.amount ?? null)
+    : null;
 
 /** The table that is called so and the one column of its money; null where there is no such table or it has not just one. */
 function rowsOfMoney(

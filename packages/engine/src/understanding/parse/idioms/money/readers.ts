@@ -9,6 +9,7 @@ export { grossRevenue, withoutExtras } from "./before-discount.ts";
 export { belowNothing } from "./below-nothing.ts";
 export { bestSelling } from "./best-selling.ts";
 export { biggestDeal } from "./biggest-deal.ts";
+export { billedAmount } from "./billed-amount.ts";
 export { charged } from "./charged.ts";
 export { dealing } from "./dealings.ts";
 export { dealtWith } from "./dealt-with.ts";

@@ -1,0 +1,58 @@
+import { labelSaid } from "../../../index/figure-names.ts";
+import type { ModelIndex } from "../../../index/model-index.ts";
+import { cuesOf } from "../../../lexicon/cues.ts";
+import { textAt } from "../../../text/phrase-at.ts";
+import type { Token } from "../../../text/tokenize.ts";
+import { unitOf } from "../../../time/unit-of.ts";
+import { monthAt, yearAt } from "../../../time/unit-words.ts";
+import type { Written } from "../written.ts";
+import { billedMoney } from "./charged.ts";
+
+const deeds: ReadonlySet<string> = new Set(["billed", "invoiced", "charged", "billing", "invoicing"]);
+const amounts = /^(?:amounts?|totals?|value|values|sum|money|revenue)$/;
+const adding = /^(?:total|sum|amount)$/;
+const joint =
+  /^(?:in|by|per|for|to|on|during|since|last|this|from|between|before|after|over|each|and|vs|versus|compared|with|where|of|until|so)$/;
+
+/**
+ * "Billed amount last quarter", "amount billed", "total billed in November", "avg billed per subscriber", "December billing": the money of the
+ * bills or invoices, where the data has such rows with one figure of money and calls nothing by the deed itself.
+ */
+export function billedAmount(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const heads = amounts.test(textAt(tokens, at)) && deeds.has(textAt(tokens, at + 1)) ? 1 : 0;
+  const deed = textAt(tokens, at + heads);
+  if (!deeds.has(deed) || index.words.columnsByWord.has(deed) || index.words.phrases.has(deed)) return null;
+  const after = at + heads + 1;
+  const tails = heads === 0 && amounts.test(textAt(tokens, after)) ? 1 : 0;
+  const before = tokens[at - 1];
+  const isAggregated = cuesOf(before?.text ?? "").some(
+    ({ kind }) => kind === "aggregate" || kind === "extreme",
+  );
+  const isNoun = deed.endsWith("ing") && !isNamed(tokens[at - 1], index) && isTimed(tokens, at);
+  if (heads + tails === 0 && !isAggregated && !isNoun) return null;
+  if (!isEnd(tokens, after + tails)) return null;
+  const figure = billedMoney(deed, index);
+  if (figure === null) return null;
+  const total = isAggregated || adding.test(before?.text ?? "") ? "" : "total ";
+  return { words: `${total}${labelSaid(figure)}`, tokens: after + tails - at };
+}
+
+/** "Billing tickets", "tickets about billing": what rows are of, and no money. */
+const isNamed = (token: Token | undefined, { words }: ModelIndex): boolean =>
+  token !== undefined && (words.tablesByWord.has(token.lemma) || words.columnsByWord.has(token.lemma));
+
+/** Where a deed as a noun opens the question or a time stands before or behind it. */
+const isTimed = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 || [at - 1, at + 1, at + 2].some((place) => isTime(tokens, place));
+
+const isTime = (tokens: readonly Token[], at: number): boolean =>
+  monthAt(tokens, at) !== null || yearAt(tokens, at) !== null || unitOf(tokens[at]?.lemma) !== null;
+
+/** Whether nothing, a time or a split follows. */
+const isEnd = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] === undefined ||
+  tokens[at]?.kind !== "word" ||
+  joint.test(textAt(tokens, at)) ||
+  monthAt(tokens, at) !== null;
+
+billedAmount.needs = deeds;
