@@ -21,6 +21,7 @@ import { givenTerms } from "./given-terms.ts";
 import { buildGraph, type Graph } from "./graph.ts";
 import { findHistories, type History } from "./histories.ts";
 import { findTerms, inForceTerms, type Term } from "./in-force.ts";
+import { documentKeys } from "./document-keys.ts";
 import { type InnerEntity, innerEntities } from "./inner-entities.ts";
 import { findLateness, type Lateness } from "./lateness.ts";
 import { latenessTerms } from "./lateness-terms.ts";
@@ -108,6 +109,8 @@ export type ModelIndex = SalesMoney & {
   own: readonly OwnReference[];
   /** Things that rows of a table repeat without a table of their own. */
   inner: readonly InnerEntity[];
+  /** What numbers the documents of which each row of a table is a line, by table. */
+  documents: ReadonlyMap<number, number>;
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
@@ -234,6 +237,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     wholes: findWholes(tables, columns),
     ledger,
     inner,
+    documents: documentKeys(tables, columns),
     own,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),

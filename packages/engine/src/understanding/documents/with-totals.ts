@@ -1,0 +1,85 @@
+import {
+  type AggregateQuery,
+  aggregateOf,
+  type Expression,
+  type Filter,
+  isSamePart,
+  type Measure,
+  type MeasureExpression,
+  type SemanticQuery,
+} from "@parlance/contract";
+import { boundedBy, withBounded } from "../compose/groups/bands-of-units.ts";
+import { type DocumentTable, documentNumber, documentTotal, isAmount, lineColumn } from "./document-table.ts";
+
+/** Figures of documents: averages are of what each comes to, bounds and bands of amounts are of all its lines. */
+export function withTotals(query: AggregateQuery, documents: DocumentTable): AggregateQuery {
+  const filter = boundedTotals(query.filter, documents);
+  return {
+    ...query,
+    filter,
+    measures: query.measures.map((measure) => averaged(measure, documents)),
+    dimensions: query.dimensions.map((dimension) => {
+      const { expression } = dimension;
+      const [first] = expression.kind === "case" ? expression.cases : [];
+      const operand = first === undefined ? null : boundedBy(first.when);
+      if (expression.kind !== "case" || operand === null || !isAmount(documents, operand)) return dimension;
+      const total = documentTotal(documents, operand, query.filter);
+      const cases = expression.cases.map((each) => ({
+        ...each,
+        when: withBounded(each.when, operand, total),
+      }));
+      return { ...dimension, expression: { ...expression, cases } };
+    }),
+  };
+}
+
+/** "Deliveries of over 1000": the total of each, of the lines that meet the other conditions. */
+export function boundedTotals(filter: Filter | null, documents: DocumentTable): Filter | null {
+  if (filter === null) return null;
+  const all = filter.kind === "and" ? filter.filters : [filter];
+  const isBound = (each: Filter): boolean => isTotalBound(each, documents);
+  const others = all.filter((each) => !isBound(each));
+  const within: Filter | null = others.length > 1 ? { kind: "and", filters: others } : (others[0] ?? null);
+  const put = (each: Filter): Filter => {
+    const operand = isBound(each) ? boundedBy(each) : null;
+    return operand === null ? each : withBounded(each, operand, documentTotal(documents, operand, within));
+  };
+  return filter.kind === "and" ? { ...filter, filters: filter.filters.map(put) } : put(filter);
+}
+
+/** Whether a condition bounds an amount of the lines by a number. */
+function isTotalBound(filter: Filter, documents: DocumentTable): boolean {
+  if (filter.kind === "between") return isAmount(documents, filter.operand);
+  return (
+    filter.kind === "comparison" &&
+    filter.right.kind === "constant" &&
+    filter.operator !== "=" &&
+    filter.operator !== "!=" &&
+    isAmount(documents, filter.left)
+  );
+}
+
+function averaged(measure: Measure, documents: DocumentTable): Measure {
+  const expression = ofEach(measure.expression, documents);
+  const name = documents.table.words.join(" ");
+  return expression === measure.expression
+    ? measure
+    : { ...measure, label: `${measure.label} per ${name}`, expression };
+}
+
+/** An amount on average over documents; other figures as they are. */
+function ofEach(expression: MeasureExpression, documents: DocumentTable): MeasureExpression {
+  if (expression.kind !== "aggregate" || expression.path.length > 0) return expression;
+  const { aggregation, operand, filter } = expression;
+  if (operand === null || !isAmount(documents, operand)) return expression;
+  if (aggregation === "maximum" || aggregation === "minimum")
+    return { ...expression, operand: documentTotal(documents, operand, filter) };
+  return aggregation === "average"
+    ? {
+        kind: "arithmetic",
+        operator: "/",
+        left: aggregateOf("sum", operand, [], filter),
+        right: aggregateOf("count-distinct", documentNumber(documents), [], filter),
+      }
+    : expression;
+}
