@@ -6,7 +6,10 @@ import type { ModelIndex } from "../index/model-index.ts";
 export type DocumentTable = { table: TableEntry; key: ColumnEntry; columns: readonly ColumnEntry[] };
 
 /** The table of a name, where its rows are lines of documents. */
-export function documentTable(name: string, { tables, columns, documents }: ModelIndex): DocumentTable | null {
+export function documentTable(
+  name: string,
+  { tables, columns, documents }: ModelIndex,
+): DocumentTable | null {
   for (const [id, number] of documents) {
     const [table, key] = [tables[id], columns[number]];
     if (table?.table.name === name && key !== undefined) return { table, key, columns };
@@ -28,10 +31,28 @@ export function lineColumn(
   return table.columns.flatMap((id) => columns[id] ?? []).find(({ column }) => column.name === field.column);
 }
 
+/** Whether something is what tells the lines of a document apart, a part of their key beside its number, that no word asks for. */
+export function isUnasked(
+  documents: DocumentTable,
+  expression: Expression,
+  said: ReadonlySet<string>,
+): boolean {
+  const { id, words } = lineColumn(documents, expression) ?? {};
+  const { table, key } = documents;
+  return (
+    id !== undefined &&
+    id !== key.id &&
+    table.key.includes(id) &&
+    words?.some((word) => said.has(word)) === false
+  );
+}
+
 /** Whether lines have an amount that adds up over their document. */
 export function isAmount(documents: DocumentTable, expression: Expression | null): boolean {
   const { column } = lineColumn(documents, expression) ?? {};
-  return column?.role === "measure" && column.additivity === "additive" && column.defaultAggregation !== "average";
+  return (
+    column?.role === "measure" && column.additivity === "additive" && column.defaultAggregation !== "average"
+  );
 }
 
 /** What the lines of a line's document add up to, those that pass the filter. */

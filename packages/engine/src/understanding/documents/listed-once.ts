@@ -1,17 +1,22 @@
-import { type AggregateQuery, aggregateOf, aggregateQuery, isSamePart, type ListQuery } from "@parlance/contract";
-import type { Token } from "../text/tokenize.ts";
-import { type DocumentTable, documentNumber, isAmount, lineColumn } from "./document-table.ts";
+import {
+  type AggregateQuery,
+  aggregateOf,
+  aggregateQuery,
+  isSamePart,
+  type ListQuery,
+} from "@parlance/contract";
+import { type DocumentTable, documentNumber, isAmount, isUnasked, lineColumn } from "./document-table.ts";
 import { boundedTotals } from "./with-totals.ts";
 
 /** A list of documents, each once: ranked by or shown with an amount, with what all its lines come to. Other lists as they are. */
 export function listedOnce(
   list: ListQuery,
   documents: DocumentTable,
-  tokens: readonly Token[],
+  said: ReadonlySet<string>,
 ): ListQuery | AggregateQuery {
   const filter = boundedTotals(list.filter, documents);
   const number = documentNumber(documents);
-  const columns = list.columns.filter(({ expression }) => !tellsLines(expression, documents, tokens));
+  const columns = list.columns.filter(({ expression }) => !isUnasked(documents, expression, said));
   const shown = columns.some(({ expression }) => isSamePart(expression, number));
   const ranked = list.limit !== null && list.order.some(({ by }) => isAmount(documents, by));
   if (!shown && !ranked) return list;
@@ -20,28 +25,16 @@ export function listedOnce(
     : { ...list, columns: withOrder(columns, list), filter, distinct: true };
 }
 
-/** A part of the rows' key beside the document's number, that nobody asked for. */
-function tellsLines(
-  expression: ListQuery["columns"][number]["expression"],
-  documents: DocumentTable,
-  tokens: readonly Token[],
-): boolean {
-  const entry = lineColumn(documents, expression);
-  const { table, key } = documents;
-  return (
-    entry !== undefined &&
-    entry.id !== key.id &&
-    table.key.includes(entry.id) &&
-    !entry.words.some((word) => tokens.some(({ lemma }) => lemma === word))
-  );
-}
-
 /** What a list is ordered by is shown, so that each document stands in it once. */
 const withOrder = (columns: ListQuery["columns"], { order }: ListQuery): ListQuery["columns"] => [
   ...columns,
   ...order
     .filter(({ by }) => by.kind === "field" && columns.every(({ expression }) => !isSamePart(expression, by)))
-    .map(({ by }, at) => ({ id: `o${at + 1}`, label: by.kind === "field" ? by.field.column : "", expression: by })),
+    .map(({ by }, at) => ({
+      id: `o${at + 1}`,
+      label: by.kind === "field" ? by.field.column : "",
+      expression: by,
+    })),
 ];
 
 /** The documents as groups of their lines, with the sums of amounts. */

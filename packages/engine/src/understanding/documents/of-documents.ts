@@ -1,8 +1,16 @@
-import { isHolder, type SemanticQuery, somePart } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  isHolder,
+  isSamePart,
+  type ListQuery,
+  type SemanticQuery,
+  somePart,
+} from "@parlance/contract";
+import { countedMembers } from "../compose/figures/counted-members.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import { counted } from "./counted.ts";
-import { type DocumentTable, documentTable } from "./document-table.ts";
+import { type DocumentTable, documentNumber, documentTable, isUnasked } from "./document-table.ts";
 import { listedOnce } from "./listed-once.ts";
 import { saysDocuments, saysLines } from "./says-documents.ts";
 import { withTotals } from "./with-totals.ts";
@@ -28,12 +36,26 @@ export function ofDocuments(
     return of.kind === "aggregate" || of.kind === "list" ? { ...query, query: of } : query;
   }
   const documents = documentTable(query.subject, index);
-  const lines = saysLines(tokens, index);
-  if (lines && !(documents !== null && countsLines(query, documents))) return query;
-  const said = documents !== null && !lines && saysDocuments(tokens, documents);
-  if (!said) return counted(query, query.subject, index);
-  const whole = query.kind === "list" ? listedOnce(query, documents, tokens) : withTotals(query, documents);
-  return counted(whole, query.subject, index);
+  if (documents === null) return saysLines(tokens, index) ? query : counted(query, query.subject, index);
+  const counts = countsLines(query, documents);
+  if (!counts && saysLines(tokens, index)) return query;
+  const said = new Set(counts ? [] : tokens.map(({ lemma }) => lemma));
+  const all = counts || saysDocuments(tokens, documents) ? ofWhole(query, documents, said) : query;
+  const numbered = counted(all, query.subject, index);
+  return numbered.kind === "aggregate" ? (countedMembers(numbered) ?? numbered) : numbered;
+}
+
+/** What is asked of documents, of all their lines. */
+function ofWhole(
+  query: AggregateQuery | ListQuery,
+  documents: DocumentTable,
+  said: ReadonlySet<string>,
+): AggregateQuery | ListQuery {
+  if (query.kind === "list") return listedOnce(query, documents, said);
+  const number = documentNumber(documents);
+  const isGrouped = query.dimensions.some(({ expression }) => isSamePart(expression, number));
+  const dimensions = query.dimensions.filter(({ expression }) => !isUnasked(documents, expression, said));
+  return withTotals(isGrouped ? { ...query, dimensions } : query, documents);
 }
 
 /** Whether a query counts the lines by their documents' numbers, so that other counts in it are of something else. */

@@ -1,15 +1,16 @@
 import {
   type AggregateQuery,
   aggregateOf,
+  conjuncts,
   type Expression,
   type Filter,
   isSamePart,
   type Measure,
   type MeasureExpression,
-  type SemanticQuery,
 } from "@parlance/contract";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { boundedBy, withBounded } from "../compose/groups/bands-of-units.ts";
-import { type DocumentTable, documentNumber, documentTotal, isAmount, lineColumn } from "./document-table.ts";
+import { type DocumentTable, documentNumber, documentTotal, isAmount } from "./document-table.ts";
 
 /** Figures of documents: averages are of what each comes to, bounds and bands of amounts are of all its lines. */
 export function withTotals(query: AggregateQuery, documents: DocumentTable): AggregateQuery {
@@ -23,7 +24,7 @@ export function withTotals(query: AggregateQuery, documents: DocumentTable): Agg
       const [first] = expression.kind === "case" ? expression.cases : [];
       const operand = first === undefined ? null : boundedBy(first.when);
       if (expression.kind !== "case" || operand === null || !isAmount(documents, operand)) return dimension;
-      const total = documentTotal(documents, operand, query.filter);
+      const total = documentTotal(documents, operand, withoutKnown(query.filter, operand));
       const cases = expression.cases.map((each) => ({
         ...each,
         when: withBounded(each.when, operand, total),
@@ -36,15 +37,23 @@ export function withTotals(query: AggregateQuery, documents: DocumentTable): Agg
 /** "Deliveries of over 1000": the total of each, of the lines that meet the other conditions. */
 export function boundedTotals(filter: Filter | null, documents: DocumentTable): Filter | null {
   if (filter === null) return null;
-  const all = filter.kind === "and" ? filter.filters : [filter];
+  const all = conjuncts(filter);
   const isBound = (each: Filter): boolean => isTotalBound(each, documents);
   const others = all.filter((each) => !isBound(each));
-  const within: Filter | null = others.length > 1 ? { kind: "and", filters: others } : (others[0] ?? null);
+  const within = conjunction(others);
   const put = (each: Filter): Filter => {
     const operand = isBound(each) ? boundedBy(each) : null;
     return operand === null ? each : withBounded(each, operand, documentTotal(documents, operand, within));
   };
   return filter.kind === "and" ? { ...filter, filters: filter.filters.map(put) } : put(filter);
+}
+
+/** Conditions without that an amount is known, which a sum leaves out anyway. */
+function withoutKnown(filter: Filter | null, operand: Expression): Filter | null {
+  const kept = conjuncts(filter).filter(
+    (each) => each.kind !== "not" || each.filter.kind !== "null" || !isSamePart(each.filter.operand, operand),
+  );
+  return conjunction(kept);
 }
 
 /** Whether a condition bounds an amount of the lines by a number. */

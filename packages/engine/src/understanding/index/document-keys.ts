@@ -14,7 +14,9 @@ export const documentKeys = (
       const own = table.columns.flatMap((id) => columns[id] ?? []);
       const numbered = own.filter((entry) => numbersDocuments(entry, table) && repeats(entry, table));
       const [only, other] = numbered;
-      return only !== undefined && other === undefined && isTold(only, own, table) ? [[table.id, only.id]] : [];
+      return only !== undefined && other === undefined && isTold(only, own, table)
+        ? [[table.id, only.id]]
+        : [];
     }),
   );
 
