@@ -227,7 +227,7 @@ function aggregateWords(
   const words = revenue ?? describeExpression(context, operand);
   const { role } = (operand.kind === "field" ? fieldColumn(context.model, operand.field) : null) ?? {};
   if (aggregation === "count")
-    return role === "key" ? `number of rows with a ${words}` : `number of known ${words}`;
+    return role === "key" ? `number of rows with known ${words}` : `number of known ${words}`;
   const of = operand.kind === "aggregate-value" ? "of " : "";
   const said = aggregationWords(aggregation, quantile);
   const twice = words === said || words.startsWith(`${said} `);

@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  aggregateOf,
   isHolder,
   isSamePart,
   type ListQuery,
@@ -41,6 +42,7 @@ export function ofDocuments(
   if (!counts && saysLines(tokens, index)) return query;
   const said = new Set(counts ? [] : tokens.map(({ lemma }) => lemma));
   const all = counts || saysDocuments(tokens, documents) ? ofWhole(query, documents, said) : query;
+  if (all.kind === "aggregate" && isByDocument(all, documents)) return linesOfEach(all, documents);
   const numbered = counted(all, query.subject, index);
   return numbered.kind === "aggregate" ? (countedMembers(numbered) ?? numbered) : numbered;
 }
@@ -52,11 +54,22 @@ function ofWhole(
   said: ReadonlySet<string>,
 ): AggregateQuery | ListQuery {
   if (query.kind === "list") return listedOnce(query, documents, said);
-  const number = documentNumber(documents);
-  const isGrouped = query.dimensions.some(({ expression }) => isSamePart(expression, number));
   const dimensions = query.dimensions.filter(({ expression }) => !isUnasked(documents, expression, said));
-  return withTotals(isGrouped ? { ...query, dimensions } : query, documents);
+  return withTotals(isByDocument(query, documents) ? { ...query, dimensions } : query, documents);
 }
+
+const isByDocument = ({ dimensions }: AggregateQuery, documents: DocumentTable): boolean =>
+  dimensions.some(({ expression }) => isSamePart(expression, documentNumber(documents)));
+
+/** Rows that are counted of each document are its lines. */
+const linesOfEach = (query: AggregateQuery, documents: DocumentTable): AggregateQuery => ({
+  ...query,
+  measures: query.measures.map((measure) =>
+    isSamePart(measure.expression, aggregateOf("count", null))
+      ? { ...measure, label: "number of lines", expression: aggregateOf("count", documentNumber(documents)) }
+      : measure,
+  ),
+});
 
 /** Whether a query counts the lines by their documents' numbers, so that other counts in it are of something else. */
 const countsLines = (query: SemanticQuery, { key }: DocumentTable): boolean =>

@@ -18,7 +18,7 @@ export function withTotals(query: AggregateQuery, documents: DocumentTable): Agg
   return {
     ...query,
     filter,
-    measures: query.measures.map((measure) => averaged(measure, documents)),
+    measures: query.measures.map((measure) => averaged(bounded(measure, documents, query.filter), documents)),
     dimensions: query.dimensions.map((dimension) => {
       const { expression } = dimension;
       const [first] = expression.kind === "case" ? expression.cases : [];
@@ -34,13 +34,17 @@ export function withTotals(query: AggregateQuery, documents: DocumentTable): Agg
   };
 }
 
-/** "Deliveries of over 1000": the total of each, of the lines that meet the other conditions. */
-export function boundedTotals(filter: Filter | null, documents: DocumentTable): Filter | null {
+/** "Deliveries of over 1000": the total of each, of the lines that meet the other conditions, those of `rows` among them. */
+export function boundedTotals(
+  filter: Filter | null,
+  documents: DocumentTable,
+  rows: Filter | null = null,
+): Filter | null {
   if (filter === null) return null;
   const all = conjuncts(filter);
   const isBound = (each: Filter): boolean => isTotalBound(each, documents);
   const others = all.filter((each) => !isBound(each));
-  const within = conjunction(others);
+  const within = conjunction([...conjuncts(rows), ...others]);
   const put = (each: Filter): Filter => {
     const operand = isBound(each) ? boundedBy(each) : null;
     return operand === null ? each : withBounded(each, operand, documentTotal(documents, operand, within));
@@ -66,6 +70,25 @@ function isTotalBound(filter: Filter, documents: DocumentTable): boolean {
     filter.operator !== "!=" &&
     isAmount(documents, filter.left)
   );
+}
+
+/** "Percentage of deliveries over 1000": what bounds a part of them is of all lines as well. */
+const bounded = (measure: Measure, documents: DocumentTable, rows: Filter | null): Measure => ({
+  ...measure,
+  expression: boundedParts(measure.expression, documents, rows),
+});
+
+function boundedParts(
+  expression: MeasureExpression,
+  documents: DocumentTable,
+  rows: Filter | null,
+): MeasureExpression {
+  const part = (each: MeasureExpression): MeasureExpression => boundedParts(each, documents, rows);
+  if (expression.kind === "arithmetic")
+    return { ...expression, left: part(expression.left), right: part(expression.right) };
+  return expression.kind === "aggregate" && expression.path.length === 0
+    ? { ...expression, filter: boundedTotals(expression.filter, documents, rows) }
+    : expression;
 }
 
 function averaged(measure: Measure, documents: DocumentTable): Measure {

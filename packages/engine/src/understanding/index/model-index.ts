@@ -146,6 +146,11 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const named = rowNames(tables, readTexts(tables, columns, values));
   if (named !== null)
     tables.splice(0, 1, ...tables.slice(0, 1).map((each) => ({ ...each, naming: [named] })));
+  const documents = documentKeys(tables, columns);
+  for (const [id, number] of documents) {
+    const entry = tables[id];
+    if (entry !== undefined) tables[id] = { ...entry, borrowed: [], naming: [number] };
+  }
   const graph = buildGraph(model, tables);
   const histories = findHistories(tables, columns, graph);
   for (const { table, parent } of histories)
@@ -237,7 +242,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     wholes: findWholes(tables, columns),
     ledger,
     inner,
-    documents: documentKeys(tables, columns),
+    documents,
     own,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
