@@ -203,10 +203,14 @@ function shareWords(
   )
     return null;
   const { filter } = part;
-  const counted = part.aggregation === "count" && part.operand === null;
-  return counted && isSamePart({ ...part, filter: null }, whole)
-    ? `percentage of ${tableRows(context, tableAt(context.model, context.subject, part.path))} where ${describeFilter(context, filter)}`
-    : null;
+  if (!isSamePart({ ...part, filter: null }, whole)) return null;
+  const of =
+    part.aggregation === "count" && part.operand === null
+      ? tableRows(context, tableAt(context.model, context.subject, part.path))
+      : part.aggregation === "count-distinct"
+        ? aggregateWords(context, part).replace(/^number of /, "")
+        : null;
+  return of === null ? null : `percentage of ${of} where ${describeFilter(context, filter)}`;
 }
 
 function aggregateWords(
@@ -221,7 +225,9 @@ function aggregateWords(
     return `number of different ${operand.grain}s of ${describeExpression(context, operand.operand)}`;
   const revenue = describeRevenue(operand, (field) => describeField(context, field));
   const words = revenue ?? describeExpression(context, operand);
-  if (aggregation === "count") return `number of known ${words}`;
+  const { role } = (operand.kind === "field" ? fieldColumn(context.model, operand.field) : null) ?? {};
+  if (aggregation === "count")
+    return role === "key" ? `number of rows with known ${words}` : `number of known ${words}`;
   const of = operand.kind === "aggregate-value" ? "of " : "";
   const said = aggregationWords(aggregation, quantile);
   const twice = words === said || words.startsWith(`${said} `);

@@ -38,6 +38,7 @@ import { findGapLinks } from "./parse/links/find-gap-links.ts";
 import { findHeldLinks } from "./parse/links/find-held-links.ts";
 import { findHowLinks } from "./parse/links/find-how-links.ts";
 import { findLedgerLinks } from "./parse/links/find-ledger-links.ts";
+import { findLineLinks } from "./parse/links/find-line-links.ts";
 import { findMetricLinks, withoutRows } from "./parse/links/find-metric-links.ts";
 import { findNetLinks } from "./parse/links/find-net-links.ts";
 import { findNewcomerLinks } from "./parse/links/find-newcomer-links.ts";
@@ -174,7 +175,11 @@ export function linkQuestion(
   const { links, named: listed } = listedLinks(
     tokens,
     withoutRows(
-      findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]),
+      findLineLinks(
+        tokens,
+        index,
+        findDefinedLinks(tokens, defined, [...named, ...findRestatedLinks(tokens, named)]),
+      ),
       tokens,
       index,
     ),

@@ -24,6 +24,7 @@ import { withShareNamed } from "./conversation/with-share-named.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
+import { ofDocuments } from "./documents/of-documents.ts";
 import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { relatesKeys } from "./doubt/relates-nothing.ts";
@@ -352,7 +353,10 @@ function understandText(asked: Question): Understanding {
   if (asksToChange(tokens, question.index, question.previous.length > 0)) return { kind: "only-reads" };
   const linked = linkQuestion(question, question.question);
   const fresh = rankCuts(question, cutLinked(question, linked, cutsRead), question.question);
-  const readings = followUp(question, linked, fresh).map((reading) => asStanding(reading, tokens, question));
+  const words = [...tokens, ...linked.tokens];
+  const readings = followUp(question, linked, fresh)
+    .map((reading) => asStanding(reading, tokens, question))
+    .map((reading) => ({ ...reading, query: ofDocuments(reading.query, words, question.index) }));
   const [best, ...others] = readings;
   const content = contentWords(tokens);
   if (best === undefined)

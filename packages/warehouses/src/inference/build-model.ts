@@ -18,7 +18,6 @@ import { inParallel } from "./in-parallel.ts";
 import { inferKeys, type ProfiledTable } from "./infer-keys.ts";
 import { inferPrimaryKey, ordinals } from "./infer-primary-key.ts";
 import { withItemSynonyms } from "./item-synonyms.ts";
-import { linesLabel } from "./lines-label.ts";
 import type { KeyPair } from "./measure-relationship.ts";
 import { measureRelationships } from "./measure-relationships.ts";
 import { withMovedWeights } from "./moved-weights.ts";
@@ -201,8 +200,7 @@ function describeTable(
       profile: figures === null ? null : withoutLength(figures),
     };
   });
-  const named = labelOf(shape.name, shape.name, { declared, spoken });
-  const label = linesLabel(named, { columns: described, primaryKey, rowCount: shape.rowCount }) ?? named;
+  const label = labelOf(shape.name, shape.name, { declared, spoken });
   const columns = [withMovedWeights, withWareSynonyms, withOutputSynonyms, withBuyerSynonyms].reduce(
     (known, withSynonyms) => withSynonyms(label, known),
     withItemSynonyms(withNightRates(withPricesOfDays(withoutCurrency(described)))),

@@ -10,6 +10,7 @@ import { coverTerms } from "./cover-terms.ts";
 import { dealTerms } from "./deal-terms.ts";
 import { type Deals, findDeals } from "./deals.ts";
 import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
+import { documentKeys } from "./document-keys.ts";
 import { doneTerms } from "./done-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
@@ -108,6 +109,8 @@ export type ModelIndex = SalesMoney & {
   own: readonly OwnReference[];
   /** Things that rows of a table repeat without a table of their own. */
   inner: readonly InnerEntity[];
+  /** What numbers the documents of which each row of a table is a line, by table. */
+  documents: ReadonlyMap<number, number>;
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
@@ -143,6 +146,11 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const named = rowNames(tables, readTexts(tables, columns, values));
   if (named !== null)
     tables.splice(0, 1, ...tables.slice(0, 1).map((each) => ({ ...each, naming: [named] })));
+  const documents = documentKeys(tables, columns);
+  for (const [id, number] of documents) {
+    const entry = tables[id];
+    if (entry !== undefined) tables[id] = { ...entry, borrowed: [], naming: [number] };
+  }
   const graph = buildGraph(model, tables);
   const histories = findHistories(tables, columns, graph);
   for (const { table, parent } of histories)
@@ -234,6 +242,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     wholes: findWholes(tables, columns),
     ledger,
     inner,
+    documents,
     own,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),

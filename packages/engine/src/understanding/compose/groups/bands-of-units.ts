@@ -20,7 +20,7 @@ export function bandsOfUnits(
   return query.dimensions.map((dimension) => {
     const { expression } = dimension;
     const [first] = expression.kind === "case" ? expression.cases : [];
-    const operand = first === undefined ? null : bounded(first.when);
+    const operand = first === undefined ? null : boundedBy(first.when);
     if (expression.kind !== "case" || operand?.kind !== "field" || operand.field.path.length > 0)
       return dimension;
     const { table, column } = operand.field;
@@ -38,24 +38,25 @@ export function bandsOfUnits(
       filter: query.filter,
       per: [{ inner: unit, outer: unit }],
     };
-    const cases = expression.cases.map((each) => ({ ...each, when: ofTotal(each.when, operand, total) }));
+    const cases = expression.cases.map((each) => ({ ...each, when: withBounded(each.when, operand, total) }));
     return { ...dimension, expression: { ...expression, cases } };
   });
 }
 
-/** The number that a band bounds. */
-function bounded(filter: Filter): Expression | null {
+/** What a condition bounds; null where it bounds nothing. */
+export function boundedBy(filter: Filter): Expression | null {
   if (filter.kind === "comparison") return filter.left;
   if (filter.kind === "between") return filter.operand;
   const [first] = filter.kind === "and" ? filter.filters : [];
-  return first === undefined ? null : bounded(first);
+  return first === undefined ? null : boundedBy(first);
 }
 
-function ofTotal(filter: Filter, operand: Expression, total: Expression): Filter {
+/** The same bounds of something else. */
+export function withBounded(filter: Filter, operand: Expression, total: Expression): Filter {
   const put = (each: Expression): Expression => (isSamePart(each, operand) ? total : each);
   if (filter.kind === "comparison") return { ...filter, left: put(filter.left) };
   if (filter.kind === "between") return { ...filter, operand: put(filter.operand) };
   return filter.kind === "and"
-    ? { ...filter, filters: filter.filters.map((each) => ofTotal(each, operand, total)) }
+    ? { ...filter, filters: filter.filters.map((each) => withBounded(each, operand, total)) }
     : filter;
 }

@@ -30,7 +30,7 @@ const ends = /^(?:|[?.!,;:]|in|for|by|at|on|from|during|since|last|this|ever)$/;
 
 /**
  * "The biggest receipt ever, number and total", "bills over 200", "tickets by total" of a sheet in which several rows have the number of
- * one document: what its rows add up to, and neither its number nor one of its rows.
+ * one document: what its rows add up to, and neither its number nor one of its rows. In a sheet that is called after its documents they are rows of its name (`documents`).
  */
 export function documentTotals(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   return (
@@ -106,7 +106,8 @@ function isDocument({ kind, lemma }: Token, index: ModelIndex): boolean {
 }
 
 function documentKey(index: ModelIndex): ColumnEntry | null {
-  const { tables, moneyTable, columns } = index;
-  if (tables.length > 1 || moneyTable === null || !hasOrders(index, moneyTable)) return null;
+  const { tables, moneyTable, columns, documents } = index;
+  if (tables.length > 1 || documents.size > 0 || moneyTable === null || !hasOrders(index, moneyTable))
+    return null;
   return columns[orderKey(index, moneyTable) ?? -1] ?? null;
 }

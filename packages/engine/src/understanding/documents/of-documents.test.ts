@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { buildModelIndex, type ModelIndex } from "../index/model-index.ts";
+import { makeModel } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+
+/** A sheet of consignments with a row for each line of one. */
+const sheet = (numbers: number): ModelIndex => {
+  const { model, values } = makeModel({
+    tables: {
+      consignments: {
+        fact: true,
+        rows: 900,
+        time: "sent_on",
+        key: ["consignment_no", "line"],
+        columns: {
+          consignment_no: { type: "string", role: "key", distinct: numbers },
+          line: { type: "integer", role: "key", distinct: 6 },
+          sent_on: { type: "date" },
+          shipper: { type: "string", values: ["Halm", "Torv"] },
+          state: { type: "string", values: ["Lost", "Arrived"] },
+          ware: { type: "string", values: ["Tea", "Salt"] },
+          sacks: { type: "integer" },
+          freight: { type: "decimal" },
+          tariff: { type: "decimal", additivity: "non-additive" },
+        },
+      },
+    },
+  });
+  return buildModelIndex(model, values);
+};
+const index = sheet(300);
+const counted = "count-distinct(consignment_no)";
+
+describe("documents of a sheet with a row for each of their lines", () => {
+  it.each([
+    ["how many consignments were lost", `${counted} where state = Lost`],
+    ["consignments by shipper", `${counted} by shipper`],
+    ["how many consignments had salt by shipper", `${counted} by shipper where ware = Salt`],
+    ["total sacks and number of consignments by shipper", `sum(sacks), ${counted} by shipper`],
+    ["average freight per consignment", `sum(freight) / ${counted}`],
+    [
+      "average freight per consignment by shipper in 2023",
+      /^sum\(freight\) \/ count-distinct.* by shipper where/,
+    ],
+    ["top 3 consignments by freight", "sum(freight) by consignment_no order o1 desc limit 3"],
+    ["consignments over 500 sacks", /count-distinct.* where .*sum.*sacks.* > 500/],
+    ["list the lost consignments", "list distinct consignment_no where state = Lost"],
+    ["shippers with more than 2 lost consignments", /having m1 > 2/],
+  ])("%s", (question, expected) => {
+    const read = briefOf(index, question);
+    if (typeof expected === "string") expect(read).toBe(expected);
+    else expect(read).toMatch(expected);
+  });
+
+  it("have lines that are counted beside them", () => {
+    const lines = "count(consignment_no)";
+    expect(briefOf(index, "how many lines")).toBe(lines);
+    expect(briefOf(index, "consignment lines by shipper")).toBe(`${lines} by shipper`);
+    expect(briefOf(index, "average number of lines per consignment by shipper")).toBe(
+      `${lines} / ${counted} by shipper`,
+    );
+    expect(briefOf(index, "consignments with more than 4 lines")).toBe(
+      `${lines} by consignment_no having m1 > 4`,
+    );
+    expect(briefOf(index, "average freight per line")).toBe("average(freight)");
+  });
+
+  it("stay counted by what a follow-up asks of them", () => {
+    const before = ["lost consignments by shipper"];
+    expect(briefOf(index, "and by ware instead", before)).toBe(`${counted} by ware where state = Lost`);
+  });
+
+  it("are rows where a number is told once, but for a few duplicates", () => {
+    expect(briefOf(sheet(890), "how many consignments were lost")).toBe("count(*) where state = Lost");
+  });
+});
