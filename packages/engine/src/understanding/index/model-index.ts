@@ -108,6 +108,8 @@ export type ModelIndex = SalesMoney & {
   own: readonly OwnReference[];
   /** Things that rows of a table repeat without a table of their own. */
   inner: readonly InnerEntity[];
+  /** Columns in which rows repeat what they tell of such things. */
+  ofThings: readonly ColumnEntry[];
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
@@ -234,6 +236,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     wholes: findWholes(tables, columns),
     ledger,
     inner,
+    ofThings: columns.filter(({ column }) => column.ofEach != null),
     own,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),
