@@ -61,6 +61,11 @@ export const columnSchema = z.object({
     .object({ part: z.string().nullable(), whole: z.string(), factor: z.number() })
     .nullable()
     .optional(),
+  /**
+   * Of what a thing is told on each of its rows: the column of the same table that tells the things apart (a project's budget on each
+   * of its cost entries: the project's code). Rows with the same value there have the same one here, and it counts once.
+   */
+  ofEach: z.string().nullable().optional(),
   synonyms: z.array(z.string()),
   hidden: z.boolean(),
   profile: columnProfileSchema.nullable(),

@@ -112,6 +112,7 @@ export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
       operand: expressionSchema.nullable(),
       filter: filterSchema.nullable(),
       per: z.array(z.strictObject({ inner: expressionSchema, outer: expressionSchema })).max(8),
+      once: fieldSchema.optional(),
     }),
     z.strictObject({ kind: z.literal("output"), id }),
     z.strictObject({ kind: z.literal("output-aggregate"), id, aggregation, quantile }),
@@ -171,6 +172,7 @@ export const measureExpressionSchema: z.ZodType<MeasureExpression> = z.lazy(() =
       operand: expressionSchema.nullable(),
       path: pathSchema,
       filter: filterSchema.nullable(),
+      once: fieldSchema.optional(),
     }),
     z.strictObject({
       kind: z.literal("arithmetic"),

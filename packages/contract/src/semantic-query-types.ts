@@ -137,7 +137,8 @@ export type ListColumn = { id: string; label: string; expression: Expression };
 
 /**
  * - `aggregate`: over the rows of the table at the end of `path`. `operand` null counts rows; its fields (paths from
- *   the subject) must be to-one from that table. `filter` counts only rows that pass it. `quantile` is 0 to 1.
+ *   the subject) must be to-one from that table. `filter` counts only rows that pass it. `quantile` is 0 to 1. With `once`,
+ *   rows that agree on it and on the operand count once in a group: the budget of a project that each of its rows repeats.
  * - `arithmetic`: ratios and sums of measures; division by zero is null.
  * - `derived`: a named measure of the model, whose table is the end of `path`.
  */
@@ -149,6 +150,7 @@ export type MeasureExpression =
       operand: Expression | null;
       path: Path;
       filter: Filter | null;
+      once?: Field | undefined;
     }
   | { kind: "arithmetic"; operator: ArithmeticOperator; left: MeasureExpression; right: MeasureExpression }
   | { kind: "constant"; value: number }
@@ -171,7 +173,7 @@ export type ScalarFunction = (typeof scalarFunctions)[number];
  * - `duration`: whole units from `from` to `to`.
  * - `bin`: the lower edge of the number's bin.
  * - `aggregate-value`: one figure over all rows of the table at `path` from `subject` that pass `filter` and agree
- *   with the current row on `per` (inner fields start at `subject`, outer ones at the query's subject).
+ *   with the current row on `per` (inner fields start at `subject`, outer ones at the query's subject); `once` as in a measure.
  * - `output`: a measure, dimension, column or transform of the same query, by id.
  * - `output-aggregate`: an aggregate over all result rows of one output ("above the average of the countries").
  */
@@ -208,6 +210,7 @@ export type AggregateValue = {
   operand: Expression | null;
   filter: Filter | null;
   per: { inner: Expression; outer: Expression }[];
+  once?: Field | undefined;
 };
 
 /** Bins of equal width from `origin`, or between given edges (below the first edge is null). */

@@ -17,7 +17,14 @@ import {
 } from "@parlance/contract";
 import { type CheckContext, familyOf, invalid } from "./check-context.ts";
 import { checkField, checkPath } from "./check-path.ts";
-import { checkAggregation, checkExpression, checkedEnds, checkFilter, countedOnce } from "./check-row.ts";
+import {
+  checkAggregation,
+  checkExpression,
+  checkedEnds,
+  checkedOnce,
+  checkFilter,
+  countedOnce,
+} from "./check-row.ts";
 import { checkStanding, noneElsewhere } from "./check-standing.ts";
 import { checkTransforms } from "./check-transforms.ts";
 import { expressionType } from "./expression-type.ts";
@@ -214,7 +221,7 @@ function checkMeasure(
         measure.operand === null ? null : checkExpression(once, measure.operand, `${where}/operand`);
       const filter = measure.filter === null ? null : checkFilter(rows, measure.filter, `${where}/filter`);
       checkAggregation(rows, { ...measure, operand }, where);
-      return { ...measure, operand, filter };
+      return { ...measure, operand, filter, ...checkedOnce(once, measure.once) };
     }
     case "derived":
       checkDerived(rows, measure, where, within);

@@ -1,4 +1,12 @@
-import type { Aggregation, Expression, Filter, Literal, PhysicalType, Standing } from "@parlance/contract";
+import type {
+  Aggregation,
+  Expression,
+  Field,
+  Filter,
+  Literal,
+  PhysicalType,
+  Standing,
+} from "@parlance/contract";
 import { type CheckContext, familyOf, invalid } from "./check-context.ts";
 import { checkField, checkPath } from "./check-path.ts";
 import { expressionType } from "./expression-type.ts";
@@ -121,8 +129,13 @@ function checkAggregateValue(
     inner: checkExpression(inner, pair.inner, `${where}/per/${index}/inner`),
     outer: checkExpression(context, pair.outer, `${where}/per/${index}/outer`),
   }));
-  return { ...expression, operand, filter, per };
+  const counted: CheckContext = { ...inner, toOneFrom: { path, why: countedOnce } };
+  return { ...expression, operand, filter, per, ...checkedOnce(counted, expression.once) };
 }
+
+/** By what rows count once, with its table corrected. */
+export const checkedOnce = (context: CheckContext, once: Field | undefined): { once?: Field } =>
+  once === undefined || context.subject === null ? {} : { once: checkField(context, context.subject, once) };
 
 /** Why what is aggregated must be to-one from the table that is counted. */
 export const countedOnce = "one row would be counted several times";

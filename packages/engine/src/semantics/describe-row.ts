@@ -215,8 +215,10 @@ function shareWords(
 
 function aggregateWords(
   context: DescribeContext,
-  { aggregation, quantile, operand, path }: Extract<MeasureExpression, { kind: "aggregate" }>,
+  { once, ...measure }: Extract<MeasureExpression, { kind: "aggregate" }>,
 ): string {
+  if (once !== undefined) return `${aggregateWords(context, measure)} (once per ${thingTold(context, once)})`;
+  const { aggregation, quantile, operand, path } = measure;
   if (operand === null)
     return `number of ${tableRows(context, tableAt(context.model, context.subject, path))}`;
   const counted = aggregation === "count-distinct" ? tableReferred(context.model, operand) : null;
@@ -233,6 +235,10 @@ function aggregateWords(
   const twice = words === said || words.startsWith(`${said} `);
   return twice ? `${said === "total" ? "sum" : said} of ${words}` : `${said} ${of}${words}`;
 }
+
+/** "Project" that its code or name tells apart. */
+const thingTold = (context: DescribeContext, field: Field): string =>
+  describeField(context, field).replace(/(?<=\p{L}) (?:id|code|no|number|name|key|ref)$/iu, "");
 
 function aggregationWords(aggregation: Aggregation, quantile: number | null): string {
   if (aggregation === "quantile") return `${Math.round((quantile ?? 0.5) * 1000) / 10}th percentile of`;

@@ -30,6 +30,9 @@ function prefixMeasure(measure: MeasureExpression, path: Path): MeasureExpressio
         path: [...path, ...measure.path],
         operand: measure.operand === null ? null : prefixExpression(measure.operand, path),
         filter: measure.filter === null ? null : prefixFilter(measure.filter, path),
+        ...(measure.once === undefined
+          ? {}
+          : { once: { ...measure.once, path: [...path, ...measure.once.path] } }),
       };
     case "arithmetic":
       return {

@@ -14,8 +14,16 @@ export function planAggregateValue(
   row: RowContext,
 ): SqlExpression {
   const { plan } = row;
-  const { subject, path, aggregation, quantile, operand, filter, per } = expression;
-  const measure: AggregateMeasure = { kind: "aggregate", aggregation, quantile, operand, path, filter: null };
+  const { subject, path, aggregation, quantile, operand, filter, per, once } = expression;
+  const measure: AggregateMeasure = {
+    kind: "aggregate",
+    aggregation,
+    quantile,
+    operand,
+    path,
+    filter: null,
+    ...(once === undefined ? {} : { once }),
+  };
   const outer = per.map((pair) => plan.translate.expression(pair.outer, row));
   const dimensions = per.map((pair, index) => ({
     id: `per_${index + 1}`,

@@ -1,4 +1,11 @@
-import { type Dimension, type Filter, findTable, type Measure, type Path } from "@parlance/contract";
+import {
+  type Dimension,
+  type Field,
+  type Filter,
+  findTable,
+  type Measure,
+  type Path,
+} from "@parlance/contract";
 import { column, select } from "./build.ts";
 import { pathKey, tableAt } from "./join-tree.ts";
 import { planLives } from "./plan-lives.ts";
@@ -8,7 +15,10 @@ import { happenedWithin, type StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SelectNode, SqlExpression } from "./tree.ts";
 import { type AggregateMeasure, both, expressionPaths, filterPaths } from "./used-paths.ts";
 
-/** Aggregates over the rows of one table (the end of `root`) that pass one filter, grouped alike: they are computed together. */
+/**
+ * Aggregates over the rows of one table (the end of `root`) that pass one filter, grouped alike: they are computed together. One that takes
+ * rows as one which agree on something (`once`) is alone.
+ */
 export type FactGroup = {
   root: Path;
   filter: Filter | null;
@@ -35,7 +45,8 @@ export type FactsRequest = {
 /**
  * Aggregates the rows of one fact table F, each row once a group. The used paths hang on F: F LEFT JOIN the way back to
  * the subject and on to dimensions and filters. Where every step is to-one (or the filter is an EXISTS), the joined
- * rows are F's rows and are aggregated directly. Otherwise the distinct (row of F, dimensions, operands) are taken first.
+ * rows are F's rows and are aggregated directly. Otherwise the distinct (row of F, dimensions, operands) are taken first, with the
+ * aggregate's `once` in place of the row where it has one.
  * LEFT JOIN keeps rows without a partner in a null group, so that groups add up to the total.
  */
 export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGroup): PlannedFacts {
@@ -50,6 +61,11 @@ export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGro
       : plan.translate.expression(dimension.expression, rows.row),
   ];
   const dimensions = new Map(request.dimensions.map(value));
+  const [once] = onceOf(group);
+  if (once !== undefined) {
+    const thing = plan.translate.expression({ kind: "field", field: once }, rows.row);
+    return aggregateDistinct(group, rows, { outer: dimensions, identity: [thing] });
+  }
   const direct = { select: { ...rows.select, groupBy: groupKeys(dimensions) }, dimensions };
   if (!rows.fansOut && !rows.repeats) {
     const figures = group.aggregates.map((each) => aggregate(each, input(each, rows.row)));
@@ -58,8 +74,11 @@ export function planFacts(plan: PlanContext, asked: FactsRequest, group: FactGro
   const figures = group.aggregates.flatMap((each) => repeatable(plan, each, rows) ?? []);
   return figures.length === group.aggregates.length
     ? { ...direct, aggregates: paired(group.aggregates, figures) }
-    : aggregateDistinct(group, rows, dimensions);
+    : aggregateDistinct(group, rows, { outer: dimensions, identity: rows.identity(false) });
 }
+
+/** What the rows that count once agree on. */
+const onceOf = ({ aggregates }: FactGroup): Field[] => aggregates.flatMap(({ once }) => once ?? []);
 
 const rowsOf = (
   { subject, dimensions, filter, names }: FactsRequest,
@@ -80,7 +99,7 @@ const rowsOf = (
 /** What stands at the ends of periods, by way of lives where that is the same (`planLives`). */
 function livesOf(plan: PlanContext, request: FactsRequest, group: FactGroup): PlannedFacts | null {
   const { periods, dimensions } = request;
-  if (periods == null) return null;
+  if (periods == null || onceOf(group).length > 0) return null;
   const rows = planRows(plan, rowsOf(request, group, null));
   const aggregates = group.aggregates.map((measure) => ({ measure, input: input(measure, rows.row) }));
   const lives = planLives(plan, { rows, periods, dimensions, aggregates });
@@ -153,8 +172,13 @@ export function factGroups(
 ): { groups: FactGroup[]; homes: Map<AggregateMeasure, FactHome> } {
   const groups = new Map<string, FactGroup>();
   const apart = requests.some(({ by }) => by !== undefined);
-  const home = (root: Path, filter: Filter | null, by: Measure["by"]): FactGroup => {
-    const key = `${pathKey(root)} ${JSON.stringify([filter, by])}`;
+  const home = (
+    root: Path,
+    filter: Filter | null,
+    by: Measure["by"],
+    alone?: AggregateMeasure,
+  ): FactGroup => {
+    const key = `${pathKey(root)} ${JSON.stringify([filter, by, alone])}`;
     const group = groups.get(key) ?? { root, filter, by, aggregates: [] };
     groups.set(key, group);
     return group;
@@ -163,8 +187,9 @@ export function factGroups(
   for (const { aggregate: each, filter, by } of requests) {
     const toMany = each.filter !== null && fansOut(plan, subject, each.path, filterPaths(each.filter));
     const ofGroup = toMany || apart;
-    const plain = apart && each.filter !== null ? null : home(each.path, filter, by);
-    const group = plain === null || ofGroup ? home(each.path, both(filter, each.filter), by) : plain;
+    const alone = each.once === undefined ? undefined : each;
+    const plain = apart && each.filter !== null ? null : home(each.path, filter, by, alone);
+    const group = plain === null || ofGroup ? home(each.path, both(filter, each.filter), by, alone) : plain;
     const wanted = ofGroup ? { ...each, filter: null } : each;
     const same = group.aggregates.find((other) => JSON.stringify(other) === JSON.stringify(wanted));
     const inside = same ?? wanted;
@@ -179,7 +204,8 @@ export function fansOut(plan: PlanContext, subject: string, root: Path, paths: P
   return planRows(plan, { subject, root, projected: paths, filter: null, names: new Set() }).fansOut;
 }
 
-const aggregatePaths = ({ operand, filter }: AggregateMeasure): Path[] => [
+const aggregatePaths = ({ operand, filter, once }: AggregateMeasure): Path[] => [
+  ...(once === undefined ? [] : [once.path]),
   ...(operand === null ? [] : expressionPaths(operand)),
   ...(filter === null ? [] : filterPaths(filter)),
 ];
@@ -202,7 +228,7 @@ function aggregate(measure: AggregateMeasure, operand: SqlExpression | null): Sq
 function aggregateDistinct(
   group: FactGroup,
   rows: PlannedRows,
-  outer: Map<string, SqlExpression>,
+  { outer, identity: told }: { outer: Map<string, SqlExpression>; identity: SqlExpression[] },
 ): PlannedFacts {
   const names = new Set(outer.keys());
   const alias = freshName(`${rows.root.table}_rows`, new Set(rows.row.names));
@@ -214,9 +240,9 @@ function aggregateDistinct(
   const dimensions = [...outer].map(
     ([id, expression]): SelectColumn => ({ kind: "select-column", expression, alias: id }),
   );
-  const identity = rows
-    .identity(false)
-    .map((expression) => named(expression, expression.kind === "column" ? expression.name : "row_id"));
+  const identity = told.map((expression) =>
+    named(expression, expression.kind === "column" ? expression.name : "row_id"),
+  );
   const inputs = group.aggregates.map((each) => {
     const expression = input(each, rows.row);
     return { each, column: expression === null ? null : named(expression, "operand") };

@@ -1,6 +1,8 @@
 import { partKey, type SemanticQuery, standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
+import { oncePerThing } from "./compose/figures/once-per-thing.ts";
+import { nameBesideKey } from "./compose/groups/name-beside-key.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
 import { type Distance, distances } from "./compose/ways/distances.ts";
 import { meetFacts } from "./compose/ways/meet-facts.ts";
@@ -324,7 +326,7 @@ function judgingFeatures(
 /** A query and what it is with facts that only share what they refer to each counted by itself; none where they cannot be. */
 function withFactsMet(index: ModelIndex, query: SemanticQuery): [SemanticQuery, SemanticQuery][] {
   const met = query.kind === "aggregate" ? meetFacts(index, query) : query;
-  return met === null ? [] : [[query, met]];
+  return met === null ? [] : [[query, oncePerThing(nameBesideKey(met, index), index)]];
 }
 
 const best = <T extends { score: number }>(candidates: T[], count: number): T[] =>

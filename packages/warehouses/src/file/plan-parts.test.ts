@@ -1,4 +1,10 @@
-import type { Expression, Filter, Step } from "@parlance/contract";
+import {
+  aggregateOf,
+  type Expression,
+  type Filter,
+  type MeasureExpression,
+  type Step,
+} from "@parlance/contract";
 import { describe, expect, test } from "vitest";
 import { constant, count, expectRows, field, figures, from, list, sqlOf, to, total } from "./testing/shop.ts";
 
@@ -15,6 +21,12 @@ describe("the rest of a query", () => {
         [null, 2],
       ],
     ));
+
+  test("rows that agree on what is counted once count once in each group", () => {
+    const once = { path: [to("order")], table: "", column: "customer_id" };
+    const freight = { ...aggregateOf("sum", field([to("order")], "freight")), once } as MeasureExpression;
+    return expectRows(figures("lines", [], [freight, count([])]), [[700, 6]]);
+  });
 
   test("a named measure of the model is computed at its own grain", () =>
     expectRows(

@@ -12,6 +12,7 @@ import {
   keptOf,
   measureAgain,
 } from "./earlier-reading.ts";
+import { withFiguresOfThings } from "./figures-of-things.ts";
 import { gapRule } from "./fills-gap.ts";
 import { hasGaps, type KnownTable } from "./gaps.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -112,6 +113,7 @@ export async function buildModel(
     only.label = calledByKey(only.label, only.primaryKey, only.columns) ?? only.label;
   for (const table of fresh.values()) {
     table.columns = await withQuotients(reader, table);
+    table.columns = await withFiguresOfThings(reader, table);
     table.type = tableType(table.name, table.columns, relationships);
     table.positionColumn = positionColumns[input.kind];
   }

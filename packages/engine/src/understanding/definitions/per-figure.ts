@@ -97,6 +97,7 @@ const refersTo = ({ table }: ColumnEntry, { figure }: Named, { graph }: ModelInd
 /** What the rows of an area repeat where they are told by the day is one number of each ("kWh per square metre by site"); null where nothing says of which. */
 function divisorSaid({ figure }: Named, tokens: readonly Token[], index: ModelIndex): string | null {
   const { column, table } = figure;
+  if (column.ofEach != null) return `total ${labelSaid(figure)}`;
   const rows = index.tables[table]?.table.rowCount ?? 0;
   const distinct = column.profile?.distinct ?? rows;
   const owners = index.columns.filter(

@@ -111,6 +111,8 @@ export type ModelIndex = SalesMoney & {
   inner: readonly InnerEntity[];
   /** What numbers the documents of which each row of a table is a line, by table. */
   documents: ReadonlyMap<number, number>;
+  /** Columns in which rows repeat what they tell of such things. */
+  ofThings: readonly ColumnEntry[];
   /** The glossary's terms that stand for conditions. */
   conditions: ConditionTerms;
   /** The glossary's terms that only a definition in words explains. */
@@ -243,6 +245,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ledger,
     inner,
     documents,
+    ofThings: columns.filter(({ column }) => column.ofEach != null),
     own,
     conditions: conditionTerms([...model.glossary, ...states], tables, columns),
     definitions: definedTerms(model.glossary, business),

@@ -15,6 +15,8 @@ export type ColumnSketch = {
   maximum?: number | string;
   /** A measure whose figures do not add up: a level, a price. */
   level?: true;
+  /** The column that tells the things apart of which rows repeat this. */
+  ofEach?: string;
   unit?: Column["unit"]["kind"];
 };
 
@@ -96,6 +98,7 @@ function makeColumn(name: string, sketch: ColumnSketch): Column {
     unit: { kind: unit ?? "none", currency: null, label: null },
     additivity: measure ? (level === true ? "non-additive" : "additive") : null,
     defaultAggregation: measure ? (level === true ? "average" : "sum") : null,
+    ofEach: sketch.ofEach ?? null,
     synonyms: [],
     hidden: false,
     profile: {

@@ -104,7 +104,7 @@ function text(expression: Spoken): string {
     case "constant":
       return String(expression.value);
     case "aggregate":
-      return `${expression.aggregation}(${expression.operand === null ? "*" : text(expression.operand)})`;
+      return `${expression.aggregation}(${expression.operand === null ? "*" : text(expression.operand)})${expression.once === undefined ? "" : ` once per ${expression.once.column}`}`;
     case "arithmetic":
       return `${text(expression.left)} ${expression.operator} ${text(expression.right)}`;
     case "truncate":

@@ -18,7 +18,7 @@ export function movedPaths<T>(value: T, move: (path: Path) => Path): T {
   const entries = Object.entries(value);
   switch (kind) {
     case "aggregate":
-      return moved(entries, own, move, ["operand", "filter"]) as T;
+      return moved(entries, own, move, ["operand", "filter", "once"]) as T;
     case "aggregate-value":
       return moved(entries, {}, move, ["per"]) as T;
     case "member":

@@ -1,5 +1,6 @@
 import type { Expression, Filter, Path } from "@parlance/contract";
 import { findRoutes } from "../../index/graph.ts";
+import { totalOfThing } from "../../index/things-told.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnAt, columnOf, routeTo, tableName, valueAt } from "../build-context.ts";
@@ -54,10 +55,22 @@ function averageTotal(
 /** "Campaigns that spent more than their budget": two figures of each row, what lies below it added up. Null for other conditions. */
 export function againstFilter(build: Build, subject: number, { left, test }: Condition): Filter | null {
   if (test.kind !== "against" || left === null) return null;
-  const [own, other] = [left, test.other].map((noun) => ofEach(build, subject, noun));
+  const [own, other] = [left, test.other].map(
+    (noun, at, both) => ofThing(build, subject, noun, both[1 - at]) ?? ofEach(build, subject, noun),
+  );
   return own === undefined || other === undefined || own === null || other === null
     ? null
     : { kind: "comparison", operator: test.operator, left: own, right: other };
+}
+
+/** What all rows of a thing come to in a number, where it is held against one that the thing has once; null elsewhere. */
+function ofThing(build: Build, subject: number, noun: Noun, other: Noun | undefined): Expression | null {
+  const [entry, bound] = [noun, other].map(
+    (each) => build.index.columns[(each === undefined ? null : columnOf(build, each)) ?? -1],
+  );
+  return entry === undefined || bound === undefined || entry.table !== subject || bound.table !== subject
+    ? null
+    : totalOfThing(tableName(build, subject), entry, bound);
 }
 
 /** A figure of one row: its own, that of the one row it refers to, or the total of those that refer to it; null where there is none. */

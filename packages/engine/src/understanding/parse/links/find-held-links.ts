@@ -1,7 +1,8 @@
-import { type Filter, fieldOf } from "@parlance/contract";
+import { type Expression, type Filter, fieldOf } from "@parlance/contract";
 import { counterpartOf, figuresCalled, figuresSaid } from "../../index/counterparts.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { totalOfThing } from "../../index/things-told.ts";
 import { type Phrases, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -48,8 +49,8 @@ export function findHeldLinks(tokens: readonly Token[], index: ModelIndex): Link
     const filter: Filter = {
       kind: "comparison",
       operator: said.operator,
-      left: fieldOf(table, named.figure.column.name),
-      right: fieldOf(table, limit.column.name),
+      left: heldAgainst(table, named.figure, limit),
+      right: heldAgainst(table, limit, named.figure),
     };
     const option = {
       column: named.figure.id,
@@ -62,6 +63,10 @@ export function findHeldLinks(tokens: readonly Token[], index: ModelIndex): Link
     return [{ kind: "value", start, end, options: [option] }];
   });
 }
+
+/** A number of a row, or what the rows of a thing come to where the other one is the thing's. */
+const heldAgainst = (table: string, figure: ColumnEntry, other: ColumnEntry): Expression =>
+  totalOfThing(table, figure, other) ?? fieldOf(table, figure.column.name);
 
 function comparedAt(tokens: readonly Token[], at: number): { operator: Operator; end: number } | null {
   for (const [said, operator] of comparisons) {

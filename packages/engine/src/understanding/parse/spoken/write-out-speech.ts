@@ -23,6 +23,7 @@ import { ofWhatEach } from "./of-what-each.ts";
 import { oneOrOther } from "./one-or-other.ts";
 import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
+import { runningThings } from "./running-things.ts";
 import { shareOfKnown } from "./share-of-known.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
@@ -49,6 +50,7 @@ const turns: readonly ReadIdiom[] = [
   spokenCountry,
   deedTheMost,
   falls,
+  runningThings,
 ];
 
 const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [

@@ -30,6 +30,7 @@ import { billedYearly } from "./billed-yearly.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
+import { beyondBoundOfThings, leftOfBound, usedOfBound } from "./bounds-of-things.ts";
 import { bringsMost } from "./brings-most.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
@@ -41,6 +42,7 @@ import { commonestKinds } from "./commonest-kinds.ts";
 import { correlatedAcross } from "./correlated-across.ts";
 import { correlationSaid } from "./correlation-said.ts";
 import { costsMost } from "./costs-most.ts";
+import { costsBeyondAverage, noSpendingIn } from "./costs-of-things.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedOnce } from "./counted-once.ts";
@@ -186,6 +188,11 @@ import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   endOfRange,
+  usedOfBound,
+  leftOfBound,
+  beyondBoundOfThings,
+  costsBeyondAverage,
+  noSpendingIn,
   riseEach,
   growth,
   withinOfDeed,
