@@ -66,7 +66,11 @@ const isDeed = (tokens: readonly Token[], at: number, index: ModelIndex): boolea
     : /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
       (at === 0
         ? behind.has(textAt(tokens, 1))
-        : before.has(textAt(tokens, at - 1)) || index.values.byKey.has(textAt(tokens, at - 1)));
+        : before.has(textAt(tokens, at - 1)) || isStateOf(tokens, at, index));
+
+/** "Approved hires": behind a value, where no column is called after the deed. */
+const isStateOf = (tokens: readonly Token[], at: number, { values, words }: ModelIndex): boolean =>
+  values.byKey.has(textAt(tokens, at - 1)) && !words.columnsByWord.has(tokens[at]?.lemma ?? "");
 
 /** What may follow a bare number of deeds: "returns per shop", "hires in May", "hires / applications". */
 const behind: ReadonlySet<string> = new Set(
