@@ -41,3 +41,14 @@ it.each([
   const [best] = token === undefined ? [] : matchWord(token, index);
   expect(best === undefined ? null : `${best.word} ${best.evidence}`).toBe(expected);
 });
+
+it("takes who is active for no date of an activation", () => {
+  const { model, values } = makeModel({
+    tables: {
+      seats: { columns: { seat_id: { type: "integer", role: "key" }, activation_date: { type: "date" } } },
+    },
+  });
+  const [token] = tokenize("active");
+  const found = token === undefined ? [] : matchWord(token, buildModelIndex(model, values));
+  expect(found.map(({ word }) => word)).not.toContain("activation");
+});

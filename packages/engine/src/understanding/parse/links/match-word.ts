@@ -66,10 +66,11 @@ const hasNamedAccounts = ({ words, tables }: ModelIndex): boolean =>
     (id) => tables[id]?.words.length === 1 && tables[id].naming.length > 0,
   );
 
-/** "the cancellation rate" has nothing to do with a rating, "hours" are no "hourly rate", and what was sold is no seller. */
+/** "the cancellation rate" has nothing to do with a rating, "hours" are no "hourly rate", what was sold is no seller, and who is active was activated at any time. */
 const isOther = (said: string, word: string): boolean =>
   (said === "rate" && word === "rating") ||
   (said === "rating" && word === "rate") ||
+  (said === "active" && word === "activation") ||
   (word === `${said}ly` && timeUnits.has(said)) ||
   (dealing.test(said) && /(?:er|or)$/.test(word));
 
