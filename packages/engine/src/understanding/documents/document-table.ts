@@ -1,4 +1,10 @@
-import { type AggregateValue, type Expression, type Filter, fieldOf } from "@parlance/contract";
+import {
+  type AggregateValue,
+  type Expression,
+  type Filter,
+  fieldOf,
+  type MeasureExpression,
+} from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 
@@ -20,6 +26,13 @@ export function documentTable(
 /** The number of a line's document. */
 export const documentNumber = ({ table, key }: DocumentTable): Expression =>
   fieldOf(table.table.name, key.column.name);
+
+/** Whether a figure is a number of documents. */
+export const countsDocuments = (figure: MeasureExpression, index: ModelIndex): boolean =>
+  figure.kind === "aggregate" &&
+  figure.aggregation === "count-distinct" &&
+  figure.operand?.kind === "field" &&
+  documentTable(figure.operand.field.table, index)?.key.column.name === figure.operand.field.column;
 
 /** A column of the lines themselves; undefined of anything else. */
 export function lineColumn(

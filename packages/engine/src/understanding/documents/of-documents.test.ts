@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildModelIndex, type ModelIndex } from "../index/model-index.ts";
 import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
+import { understand } from "../understand.ts";
 
 /** A sheet of consignments with a row for each line of one. */
 const sheet = (numbers: number): ModelIndex => {
@@ -21,7 +22,7 @@ const sheet = (numbers: number): ModelIndex => {
           ware: { type: "string", values: ["Tea", "Salt"] },
           sacks: { type: "integer" },
           freight: { type: "decimal" },
-          tariff: { type: "decimal", additivity: "non-additive" },
+          tariff: { type: "decimal", level: true },
         },
       },
     },
@@ -68,6 +69,12 @@ describe("documents of a sheet with a row for each of their lines", () => {
   it("stay counted by what a follow-up asks of them", () => {
     const before = ["lost consignments by shipper"];
     expect(briefOf(index, "and by ware instead", before)).toBe(`${counted} by ware where state = Lost`);
+  });
+
+  it("are no figure that goes without saying", () => {
+    const question = "who is our best shipper";
+    const asked = { question, previous: [], previousQuestions: [], index, now: "2024-05-15T00:00:00" };
+    expect(understand(asked).kind).toBe("ambiguous");
   });
 
   it("are rows where a number is told once, but for a few duplicates", () => {

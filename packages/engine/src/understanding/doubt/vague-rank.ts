@@ -11,6 +11,7 @@ import {
 import { bareBuild } from "../compose/build-queries.ts";
 import { toMeasure } from "../compose/figures/measures.ts";
 import { revenueFigure } from "../compose/figures/revenue-figure.ts";
+import { countsDocuments } from "../documents/document-table.ts";
 import { findRoutes } from "../index/graph.ts";
 import { isCoordinate } from "../index/is-coordinate.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -52,8 +53,11 @@ export function vagueRank(question: string, readings: readonly Candidate[], inde
   const [first] = readings;
   if (first === undefined || toldBy.test(question)) return [];
   if (/\b(?:by|per)\b/i.test(question) && !isOfEach(first.query)) return [];
-  const best = (isUnranked(first.query) ? readings.slice(0, looked).find(ranksRows) : null) ?? first;
-  const ranked = rankedByRows(best);
+  const best =
+    (isUnranked(first.query)
+      ? readings.slice(0, looked).find((each) => rankedByRows(each, index) !== null)
+      : null) ?? first;
+  const ranked = rankedByRows(best, index);
   const base = ranked ?? (ranking.test(question) ? listed(best.query, index) : null);
   if (base === null) return [];
   const isCharted = ranked !== null && charted.test(question) && !isOfEach(ranked);
@@ -84,18 +88,17 @@ export function distinctFigures(queries: readonly AggregateQuery[]): AggregateQu
 const isOfEach = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" && (query.limit?.per.length ?? 0) > 0;
 
-const ranksRows = (candidate: Candidate): boolean => rankedByRows(candidate) !== null;
-
 /** A list that leaves the superlative out. */
 const isUnranked = (query: SemanticQuery): boolean =>
   query.kind === "list" && query.order.length === 0 && query.limit === null;
 
-/** A query that ranks groups by their rows although nothing says so. */
-function rankedByRows({ query, matches }: Candidate): AggregateQuery | null {
+/** A query that ranks groups by their rows, or documents, although nothing says so. */
+function rankedByRows({ query, matches }: Candidate, index: ModelIndex): AggregateQuery | null {
   if (query.kind !== "aggregate") return null;
   const by = query.order[0]?.by;
   const measure = by?.kind === "output" ? query.measures.find(({ id }) => id === by.id) : undefined;
-  const counts = measure?.expression.kind === "aggregate" && measure.expression.operand === null;
+  const figure = measure?.expression;
+  const counts = figure?.kind === "aggregate" && (figure.operand === null || countsDocuments(figure, index));
   const named = matches.some(
     ({ kind, meaning }) => kind === "cue" && (meaning === "count" || meaning === "common"),
   );
