@@ -21,7 +21,6 @@ const sheet = (numbers: number): ModelIndex => {
           ware: { type: "string", values: ["Tea", "Salt"] },
           sacks: { type: "integer" },
           freight: { type: "decimal" },
-          tariff: { type: "decimal", additivity: "non-additive" },
         },
       },
     },
