@@ -22,7 +22,6 @@ const sheet = (numbers: number): ModelIndex => {
           ware: { type: "string", values: ["Tea", "Salt"] },
           sacks: { type: "integer" },
           freight: { type: "decimal" },
-          tariff: { type: "decimal", level: true },
         },
       },
     },

@@ -13,7 +13,7 @@ function numberOf(name: string, key: string[], columns: Columns): string | undef
 
 const shared = { type: "string", role: "key", distinct: 200 } as const;
 const line = { type: "integer", role: "key", distinct: 5 } as const;
-const article = { type: "string" as const, values: ["Tea", "Salt"] };
+const article: Columns[string] = { type: "string", values: ["Tea", "Salt"] };
 
 it("numbers the documents that a table is called after, in any style", () => {
   expect(numberOf("vouchers", ["voucher_no", "line"], { voucher_no: shared, line })).toBe("voucher_no");
