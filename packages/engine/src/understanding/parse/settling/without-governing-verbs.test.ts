@@ -68,7 +68,6 @@ test.each(["parcels on hold", "which harbour collected the most parcels"])(
 test.each([
   ["total cash tolls by harbour", "sum(amount) by harbour_name where method = Cash"],
   ["total tolls", "sum(amount)"],
-  ["tolls taken in by method", "sum(amount) by method"],
   ["number of tolls by method", "count(*) by method"],
   ["how many cash tolls", "count(*) where method = Cash"],
   ["total number of tolls", "count(*)"],
