@@ -14,7 +14,7 @@ function counted<Part>(part: Part, index: ModelIndex): Part {
   if (!isHolder(part)) return part;
   if (Array.isArray(part)) return part.map((each) => counted(each, index)) as Part;
   const inside = Object.fromEntries(Object.entries(part).map(([name, each]) => [name, counted(each, index)]));
-  const once = repeats.has(part["aggregation"]) ? thingOf(part["operand"], index) : null;
+  const once = repeats.has(part.aggregation) ? thingOf(part.operand, index) : null;
   return (once === null ? inside : { ...inside, once }) as Part;
 }
 
