@@ -13,8 +13,9 @@ const ends: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * "Average min salary" where rows tell a salary from ("salary min") to: the number that is called so, and not the least of another one; "min and max salary" are both. "Jobs
- * with no salary range" tell neither end.
+ * "Average min salary" where rows tell a salary from ("salary min") to: the number that is called so, and not the least of another one. "Jobs
+ * with no salary range" tell neither end. Where both ends stand before the thing
+ * ("min and max salary"), they are named together.
  */
 export function endOfRange(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = lacks(tokens, at);
@@ -28,8 +29,8 @@ export function endOfRange(tokens: readonly Token[], at: number, index: ModelInd
     };
   }
   const end = textAt(tokens, at);
-  const both = textAt(tokens, at - 1) === "and" && ends.has(textAt(tokens, at - 2));
-  const found = ends.has(end) && !both ? endCalled(tokens[at + 1], end, index) : null;
+  const found =
+    ends.has(end) && !ends.has(textAt(tokens, at - 2)) ? endCalled(tokens[at + 1], end, index) : null;
   return found === null ? null : { words: found.column.label, tokens: 2 };
 }
 

@@ -87,6 +87,7 @@ const auditions = buildModelIndex(casting.model, casting.values);
 test.each([
   ["hires by channel", "count(*) by channel where status = Hired"],
   ["number of hires in 2023", "count(*) where (status = Hired and held_on in 2023-01-01..2024-01-01)"],
+  ["agency hires", "count(*) where (channel = Agency and status = Hired)"],
   ["hires in 2023", "count(*) where (status = Hired and held_on in 2023-01-01..2024-01-01)"],
 ])(
   "a deed of rows is counted by their status, and not by when those who do it came: %s",
@@ -108,4 +109,23 @@ test.each([
 
 test("when they came is still told of those who are named", () => {
   expect(briefOf(auditions, "how many scouts were hired in 2023")).toContain("hired_on in 2023");
+});
+
+test("money that is called after a deed comes before rows in its state", () => {
+  const { model: shop, values: held } = makeModel({
+    tables: {
+      invoices: {
+        fact: true,
+        rows: 500,
+        time: "issued_on",
+        columns: {
+          invoice_id: id,
+          issued_on: { type: "date", distinct: 300 },
+          state: { type: "string", values: ["Paid", "Refunded"], distinct: 2 },
+          refund_amount: { type: "decimal", role: "measure", unit: "currency" },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(shop, held), "refunds in 2023")).toContain("sum(refund_amount)");
 });

@@ -24,7 +24,7 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
   const only = stateMeant(token.lemma, index);
   const rows = index.tables[only?.table ?? -1];
   if (rows === undefined || only === null) return null;
-  if (isOfPeople(tokens, at, rows.id, index)) return null;
+  if (isOfPeople(tokens, at, rows.id, index) || isAmount(token.lemma, index)) return null;
   const noun = rows.table.label.toLowerCase();
   const named = tableNamed(tokens[at + 1], index);
   if (named !== null && named.id !== only.table) return null;
@@ -59,6 +59,15 @@ const isOfPeople = (tokens: readonly Token[], at: number, rows: number, index: M
       (index.words.columnsByWord.get(lemma) ?? []).some((id) => index.columns[id]?.table === rows),
     );
 
+/** "Refunds last month" where rows tell a "refund amount": the money, and not rows that were refunded. */
+const isAmount = (deed: string, { words, columns }: ModelIndex): boolean =>
+  (words.columnsByWord.get(deed) ?? []).some((id) => {
+    const { column, words: named = [] } = columns[id] ?? {};
+    return column?.role === "measure" && named.every((word) => word === deed || amounts.has(word));
+  });
+
+const amounts: ReadonlySet<string> = new Set(["amount", "value", "total", "sum"]);
+
 /** "Cancellations", "denials"; "hires" where a noun stands, "per hire". */
 const isDeed = (tokens: readonly Token[], at: number, index: ModelIndex): boolean =>
   tokens[at]?.text === tokens[at]?.lemma
@@ -66,11 +75,11 @@ const isDeed = (tokens: readonly Token[], at: number, index: ModelIndex): boolea
     : /(?:ions|als|ments|ances|ences)$/.test(textAt(tokens, at)) ||
       (at === 0
         ? behind.has(textAt(tokens, 1))
-        : before.has(textAt(tokens, at - 1)) || isStateOf(tokens, at, index));
+        : before.has(textAt(tokens, at - 1)) || isOfKind(textAt(tokens, at - 1), index));
 
-/** "Approved hires": behind a value, where no column is called after the deed. */
-const isStateOf = (tokens: readonly Token[], at: number, { values, words }: ModelIndex): boolean =>
-  values.byKey.has(textAt(tokens, at - 1)) && !words.columnsByWord.has(tokens[at]?.lemma ?? "");
+/** "Marketing hires": of a kind that a value tells. A state before it is said of rows that are called so ("approved refunds"). */
+const isOfKind = (word: string, { values }: ModelIndex): boolean =>
+  values.byKey.has(word) && !word.endsWith("ed");
 
 /** What may follow a bare number of deeds: "returns per shop", "hires in May", "hires / applications". */
 const behind: ReadonlySet<string> = new Set(
