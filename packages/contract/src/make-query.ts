@@ -1,6 +1,7 @@
 import type { Aggregation } from "./kinds.ts";
 import type {
   AggregateQuery,
+  AggregateValue,
   Expression,
   Filter,
   ListQuery,
@@ -63,6 +64,27 @@ export const aggregateOf = (
   path: Path = [],
   filter: Filter | null = null,
 ): MeasureExpression => ({ kind: "aggregate", aggregation, quantile: null, operand, path, filter });
+
+/** One figure over all rows of a table, of those that pass `filter` and agree with the current row on `per`; of a quantile the `quantile`. */
+export const aggregateValueOf = (
+  subject: string,
+  aggregation: Aggregation,
+  operand: Expression | null,
+  {
+    filter = null,
+    per = [],
+    quantile = null,
+  }: Partial<Pick<AggregateValue, "filter" | "per" | "quantile">> = {},
+): AggregateValue => ({
+  kind: "aggregate-value",
+  subject,
+  path: [],
+  aggregation,
+  quantile,
+  operand,
+  filter,
+  per,
+});
 
 /** The conditions that must all hold for a filter to; none where there is no filter. */
 export const conjuncts = (filter: Filter | null): Filter[] =>

@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   aggregateOf,
+  aggregateValueOf,
   conjuncts,
   type Expression,
   type Field,
@@ -130,16 +131,10 @@ function atLastDates(sum: Sum, query: AggregateQuery, model: SemanticModel): Mea
     kind: "comparison",
     operator: "=",
     left: date,
-    right: {
-      kind: "aggregate-value",
-      subject: table.name,
-      path: [],
-      aggregation: "maximum",
-      quantile: null,
-      operand: fieldOf(table.name, dates.date.name),
+    right: aggregateValueOf(table.name, "maximum", fieldOf(table.name, dates.date.name), {
       filter: together(conditions.map((one) => fromItself(one, path))),
       per: outer.map((one) => ({ inner: fromItself(one, path), outer: one })),
-    },
+    }),
   };
   return { ...sum, filter: together([...(sum.filter === null ? [] : [sum.filter]), last]) };
 }

@@ -129,17 +129,19 @@ async function sameOnAll(
   const key = reader.quote(thing.column.name);
   const inner = asked.map(
     ({ name }, at) =>
-      `COUNT(DISTINCT ${reader.quote(name)}) AS n${at}, MIN(${reader.quote(name)}) AS v${at}, COUNT(${reader.quote(name)}) AS c${at}`,
+      `MIN(${reader.quote(name)}) AS v${at}, MAX(${reader.quote(name)}) AS w${at}, COUNT(${reader.quote(name)}) AS c${at}`,
   );
   const outer = asked.map(
     (_, at) =>
-      `MAX(n${at}), COUNT(DISTINCT CASE WHEN c${at} > 1 THEN v${at} END), SUM(CASE WHEN c${at} > 1 THEN c${at} ELSE 0 END)`,
+      `SUM(CASE WHEN v${at} <> w${at} THEN 1 ELSE 0 END), COUNT(DISTINCT CASE WHEN c${at} > 1 THEN v${at} END), SUM(CASE WHEN c${at} > 1 THEN c${at} ELSE 0 END)`,
   );
   const [row = []] = await reader.rows(
     `SELECT ${outer.join(", ")} FROM (SELECT ${key} AS k, ${inner.join(", ")} FROM ${reader.table(table.name)} WHERE ${key} IS NOT NULL GROUP BY ${key}) AS things`,
   );
   return asked.filter((column, at) => {
-    const [most = 0, values = 0, rows = 0] = row.slice(3 * at, 3 * at + 3).map(Number);
-    return most === 1 && values > 1 && rows >= (isCalledAfter(column, thing) ? leastRepeated : leastOfOrders);
+    const [differing = 0, values = 0, rows = 0] = row.slice(3 * at, 3 * at + 3).map(Number);
+    return (
+      differing === 0 && values > 1 && rows >= (isCalledAfter(column, thing) ? leastRepeated : leastOfOrders)
+    );
   });
 }

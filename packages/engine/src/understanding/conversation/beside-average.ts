@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  aggregateValueOf,
   type ComparisonOperator,
   conjuncts,
   type Filter,
@@ -80,16 +81,7 @@ function rowsBeside(
     kind: "comparison",
     operator,
     left: amount.expression,
-    right: {
-      kind: "aggregate-value",
-      subject: query.subject,
-      path: [],
-      aggregation,
-      quantile: null,
-      operand: amount.expression,
-      filter: query.filter,
-      per: [],
-    },
+    right: aggregateValueOf(query.subject, aggregation, amount.expression, { filter: query.filter }),
   };
   return { ...query, filter: conjunction([...conjuncts(query.filter), beyond]), limit: null };
 }

@@ -1,5 +1,6 @@
 import {
   type AggregateValue,
+  aggregateValueOf,
   type Expression,
   type Filter,
   fieldOf,
@@ -75,14 +76,8 @@ export const documentTotal = (
   filter: Filter | null,
 ): AggregateValue => {
   const number = documentNumber(documents);
-  return {
-    kind: "aggregate-value",
-    subject: documents.table.table.name,
-    path: [],
-    aggregation: "sum",
-    quantile: null,
-    operand,
+  return aggregateValueOf(documents.table.table.name, "sum", operand, {
     filter,
     per: [{ inner: number, outer: number }],
-  };
+  });
 };

@@ -9,7 +9,7 @@ import {
   type MeasureExpression,
 } from "@parlance/contract";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
-import { boundedBy, withBounded } from "../compose/groups/bands-of-units.ts";
+import { boundedBy, withBandsOf, withBounded } from "../compose/groups/bands-of-units.ts";
 import { type DocumentTable, documentNumber, documentTotal, isAmount } from "./document-table.ts";
 
 /** Figures of documents: averages are of what each comes to, bounds and bands of amounts are of all its lines. */
@@ -19,18 +19,11 @@ export function withTotals(query: AggregateQuery, documents: DocumentTable): Agg
     ...query,
     filter,
     measures: query.measures.map((measure) => averaged(bounded(measure, documents, query.filter), documents)),
-    dimensions: query.dimensions.map((dimension) => {
-      const { expression } = dimension;
-      const [first] = expression.kind === "case" ? expression.cases : [];
-      const operand = first === undefined ? null : boundedBy(first.when);
-      if (expression.kind !== "case" || operand === null || !isAmount(documents, operand)) return dimension;
-      const total = documentTotal(documents, operand, withoutKnown(query.filter, operand));
-      const cases = expression.cases.map((each) => ({
-        ...each,
-        when: withBounded(each.when, operand, total),
-      }));
-      return { ...dimension, expression: { ...expression, cases } };
-    }),
+    dimensions: withBandsOf(query.dimensions, (operand) =>
+      isAmount(documents, operand)
+        ? documentTotal(documents, operand, withoutKnown(query.filter, operand))
+        : null,
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
 import { freeNames } from "./free-term.ts";
+import { holdsWord } from "./holds-value.ts";
 import { nameWords } from "./names.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -25,25 +26,21 @@ export function doneTerms(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
   words: SchemaWords,
-  { byKey, byWord, values }: ValueIndex,
+  values: ValueIndex,
 ): GlossaryTerm[] {
-  const isValueOf = (done: string, own: readonly number[]): boolean =>
-    [byKey, byWord].some((known) =>
-      (known.get(done) ?? []).some((id) => own.includes(values[id]?.column ?? -1)),
-    );
   return tables.flatMap(({ table, columns: own }): GlossaryTerm[] => {
     const label = table.label.toLowerCase();
     const rows = [...new Set([label, label.split(" ").at(-1) ?? label])];
     const times = own.flatMap((id) => columns[id] ?? []).filter(isOfSome);
     return times.flatMap(({ column }): GlossaryTerm[] => {
       const [done = ""] = nameWords(column.name);
-      if (!deed.test(done) || plain.test(done) || isValueOf(done, own)) return [];
+      if (!deed.test(done) || plain.test(done) || holdsWord({ columns: own }, done, values)) return [];
       const names = rows.flatMap((row) =>
         went.has(done)
           ? going.map((verb) => `${row} ${verb} ${done}`)
           : [`${done} ${row}`, ...verbs.map((verb) => `${row} ${verb} ${done}`)],
       );
-      const free = freeNames(names, words).filter((name) => !byKey.has(valueKey(name)));
+      const free = freeNames(names, words).filter((name) => !values.byKey.has(valueKey(name)));
       const none: Filter = { kind: "null", operand: fieldOf(table.name, column.name) };
       return filterTerm(free, table.name, { kind: "not", filter: none }, `${column.label} is known`);
     });

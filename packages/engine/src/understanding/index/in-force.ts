@@ -1,6 +1,7 @@
 import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
+import { holdsValue } from "./holds-value.ts";
 import type { Lifecycle } from "./lifecycles.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import { spanOf } from "./spans-of-rows.ts";
@@ -85,8 +86,7 @@ export function inForceTerms(
       filterTerm(names.filter(isFree), table.table.name, filter, definition);
     const { holds, over } = inForce(term);
     const label = until.column.label.toLowerCase();
-    const written =
-      byKey.get("active")?.some((id) => table.columns.includes(values[id]?.column ?? -1)) === true;
+    const written = holdsValue(table, "active", { byKey, values });
     const going = written ? [] : ["current", "running", "ongoing", "valid"].map((word) => `${word} ${rows}`);
     return [
       ...made([...holding, ...going], holds, `it has begun and ${label} is not over`),

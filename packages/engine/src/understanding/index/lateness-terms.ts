@@ -1,6 +1,7 @@
 import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
+import { holdsValue } from "./holds-value.ts";
 import { type Deed, dues, type Lateness } from "./lateness.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -28,7 +29,7 @@ export function latenessTerms(
         `late ${rows}`,
         `delayed ${rows}`,
         ...(single ? ["late", "too late", "delayed"] : []),
-        ...(single && !hasOwn("late", entry, values) ? ["were late", "was late", "are late"] : []),
+        ...(single && !holdsValue(entry, "late", values) ? ["were late", "was late", "are late"] : []),
       ],
       timely: [...names.timely, `punctual ${rows}`, ...(single ? ["on time", "punctual"] : [])],
       overdue: [...names.overdue, ...(single ? ["overdue", "past due"] : [])],
@@ -120,14 +121,10 @@ function meanings(late: Lateness, table: string, { late: names, timely, overdue 
   ];
 }
 
-/** Whether a table's own columns hold a word as a value. */
-const hasOwn = (word: string, { columns }: TableEntry, { byKey, values }: ValueIndex): boolean =>
-  (byKey.get(word) ?? []).some((id) => columns.includes(values[id]?.column ?? -1));
-
 /** Whether the data has no value or name of its own for a term, nor the rows one for the word of lateness in it. */
 const isFree = (term: string, { phrases }: SchemaWords, values: ValueIndex, entry: TableEntry): boolean => {
   const key = term.replaceAll(" ", "");
   const overdue = term.startsWith("overdue") || term.startsWith("past due");
-  const told = overdue && ["overdue", "pastdue"].some((word) => hasOwn(word, entry, values));
+  const told = overdue && ["overdue", "pastdue"].some((word) => holdsValue(entry, word, values));
   return !values.byKey.has(key) && !phrases.has(key) && !told;
 };

@@ -2,6 +2,7 @@ import { deedsAlike } from "../lexicon/deeds-alike.ts";
 import { isRooted, sharesRoot } from "../text/same-root.ts";
 import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
+import { holdsValue } from "./holds-value.ts";
 import type { ModelIndex } from "./model-index.ts";
 import { isFlag, mayLack } from "./recorded-terms.ts";
 
@@ -66,13 +67,11 @@ const isShort = ({ words }: ColumnEntry): boolean => words.filter((word) => !bei
 const being: ReadonlySet<string> = new Set(["is", "be", "was", "has", "have", "flag", "yn", "indicator"]);
 
 /** Whether a value, or a column of yes and no, says of rows that a deed was done to them. */
-export const isStateOf = (
-  done: string,
-  { columns: own }: TableEntry,
-  { values: { byKey, values }, columns }: ModelIndex,
-): boolean =>
-  (byKey.get(valueKey(done)) ?? []).some((id) => own.includes(values[id]?.column ?? -1)) ||
-  own.some((id) => columns[id]?.column.physicalType === "boolean" && columns[id]?.words.includes(done));
+export const isStateOf = (done: string, table: TableEntry, { values, columns }: ModelIndex): boolean =>
+  holdsValue(table, valueKey(done), values) ||
+  table.columns.some(
+    (id) => columns[id]?.column.physicalType === "boolean" && columns[id]?.words.includes(done),
+  );
 
 function isOf({ words }: ColumnEntry, { verb, joined }: Deed): boolean {
   if (words.some((word) => limits.has(word) && !isRooted(verb, word))) return false;

@@ -1,4 +1,4 @@
-import { type AggregateValue, fieldOf } from "@parlance/contract";
+import { type AggregateValue, aggregateValueOf, fieldOf } from "@parlance/contract";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
@@ -59,14 +59,7 @@ export function totalOfThing(table: string, entry: ColumnEntry, beside: ColumnEn
   const thing = beside.column.ofEach ?? null;
   if (thing === null || entry.column.additivity !== "additive" || entry.column.ofEach != null) return null;
   const shared = fieldOf(table, thing);
-  return {
-    kind: "aggregate-value",
-    subject: table,
-    path: [],
-    aggregation: "sum",
-    quantile: null,
-    operand: fieldOf(table, entry.column.name),
-    filter: null,
+  return aggregateValueOf(table, "sum", fieldOf(table, entry.column.name), {
     per: [{ inner: shared, outer: shared }],
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Expression, Filter } from "@parlance/contract";
+import { aggregateValueOf, type Expression, type Filter } from "@parlance/contract";
 import type { Noun } from "../../parse/item.ts";
 import { asRead, type Build, columnOf, fieldAt, tableName } from "../build-context.ts";
 import { times } from "../times.ts";
@@ -30,16 +30,12 @@ export function averageFilter(
   const shared = within === null ? null : sharedField(build, table, within);
   if (within !== null && shared === null) return null;
   const own: Expression = { kind: "field", field: { ...operand.field, path: [] } };
-  const average: Expression = {
-    kind: "aggregate-value",
-    subject: tableName(build, table),
-    path: [],
-    aggregation: "average",
-    quantile: null,
-    operand: asRead(build, column, own),
-    filter,
-    per: shared === null ? [] : [{ inner: shared, outer: shared }],
-  };
+  const average: Expression = aggregateValueOf(
+    tableName(build, table),
+    "average",
+    asRead(build, column, own),
+    { filter, per: shared === null ? [] : [{ inner: shared, outer: shared }] },
+  );
   return {
     kind: "comparison",
     operator,

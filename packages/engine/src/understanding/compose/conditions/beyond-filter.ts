@@ -1,4 +1,4 @@
-import type { Expression, Filter } from "@parlance/contract";
+import { aggregateValueOf, type Expression, type Filter } from "@parlance/contract";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { asRead, type Build, columnOf, fault, fieldAt, positionOf, tableName } from "../build-context.ts";
 import { hintColumn } from "../groups/hint-column.ts";
@@ -30,16 +30,12 @@ export function beyondFilter(
     hinted === null || hinted.descending === (hints[0]?.descending ?? true)
       ? test.operator
       : flipped(test.operator);
-  const theirs: Expression = {
-    kind: "aggregate-value",
-    subject: tableName(build, subject),
-    path: [],
-    aggregation: (test.least ?? !(operator.startsWith(">") || test.offset > 0)) ? "minimum" : "maximum",
-    quantile: null,
-    operand: own,
-    filter: rows,
-    per: [],
-  };
+  const theirs: Expression = aggregateValueOf(
+    tableName(build, subject),
+    (test.least ?? !(operator.startsWith(">") || test.offset > 0)) ? "minimum" : "maximum",
+    own,
+    { filter: rows },
+  );
   const right: Expression = test.offset === 0 ? theirs : shifted(theirs, test.offset);
   const compared: Filter = { kind: "comparison", operator, left: own, right };
   return test.others && rows !== null

@@ -1,4 +1,4 @@
-import type { Expression, Filter, MeasureExpression } from "@parlance/contract";
+import { aggregateValueOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
 import { isTime } from "../../index/entries.ts";
 import { isScore } from "../../index/is-score.ts";
 import { percentUnit } from "../../lexicon/units.ts";
@@ -203,16 +203,10 @@ function overAll(
   const { aggregation, quantile, operand } = figure;
   const filters = [rows.filter, figure.filter].flatMap((each) => each ?? []);
   const [only = null, other] = filters;
-  return {
-    kind: "aggregate-value",
-    subject: rows.subject,
-    path: [],
-    aggregation,
-    quantile,
-    operand,
+  return aggregateValueOf(rows.subject, aggregation, operand, {
     filter: other === undefined ? only : { kind: "and", filters },
-    per: [],
-  };
+    quantile,
+  });
 }
 
 /** "an average price above average": the average of all rows, not of the groups; null where a sum or count is compared, or the average group is ("the average store"). */

@@ -1,4 +1,4 @@
-import type { Expression, Filter, Path } from "@parlance/contract";
+import { aggregateValueOf, type Expression, type Filter, type Path } from "@parlance/contract";
 import { findRoutes } from "../../index/graph.ts";
 import { totalOfThing } from "../../index/things-told.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
@@ -98,16 +98,10 @@ export function kindsBelow(
   if (entry === undefined || key === undefined || other !== undefined || !repeats) return null;
   const route = findRoutes(index.graph, entry.table, subject, { count: 1, preferred: build.used })[0];
   if (route?.toOne !== true) return null;
-  return {
-    kind: "aggregate-value",
-    subject: tableName(build, entry.table),
-    path: [],
-    aggregation: "count-distinct",
-    quantile: null,
-    operand: fieldOn(build, column, []),
+  return aggregateValueOf(tableName(build, entry.table), "count-distinct", fieldOn(build, column, []), {
     filter,
     per: [{ inner: fieldOn(build, key, route.path), outer: fieldOn(build, key, []) }],
-  };
+  });
 }
 
 type Below = {
@@ -140,14 +134,8 @@ function totalBelow(
     kind: "field",
     field: { path, table: tableName(build, subject), column: columnAt(build, key)?.name ?? "" },
   });
-  return {
-    kind: "aggregate-value",
-    subject: tableName(build, table),
-    path: [],
-    aggregation: sum.aggregation,
-    quantile: null,
-    operand: sum.operand,
+  return aggregateValueOf(tableName(build, table), sum.aggregation, sum.operand, {
     filter: rows(table),
     per: [{ inner: keyed(route.path), outer: keyed([]) }],
-  };
+  });
 }

@@ -3,6 +3,7 @@ import {
   type AggregateValue,
   aggregateOf,
   aggregateQuery,
+  aggregateValueOf,
   type Expression,
   type Filter,
   type ListQuery,
@@ -94,16 +95,10 @@ function ofTotals(build: Build, table: number, totals: AggregateQuery): Aggregat
     kind: "field",
     field: { path, table: place, column: name },
   });
-  const value: AggregateValue = {
-    kind: "aggregate-value",
-    subject: totals.subject,
-    path: [],
-    aggregation: figure.aggregation,
-    quantile: null,
-    operand: figure.operand,
+  const value: AggregateValue = aggregateValueOf(totals.subject, figure.aggregation, figure.operand, {
     filter: totals.filter,
     per: [{ inner: keyed(named.field.path), outer: keyed([]) }],
-  };
+  });
   const some: Filter = {
     kind: "comparison",
     operator: ">",

@@ -1,4 +1,11 @@
-import { type Aggregation, aggregateOf, type Expression, fieldOf, type Path } from "@parlance/contract";
+import {
+  type Aggregation,
+  aggregateOf,
+  aggregateValueOf,
+  type Expression,
+  fieldOf,
+  type Path,
+} from "@parlance/contract";
 import { hasOrders, orderKey } from "../../index/order-key.ts";
 import { ordersTallied } from "../../index/orders-tallied.ts";
 import { type Build, columnAt, tableName } from "../build-context.ts";
@@ -103,9 +110,8 @@ function linesOf(build: Build, order: number): { table: number; value: (path: Pa
     kind: "field",
     field: { path, table: to.table, column: key },
   });
-  const whole = { subject, path: [], aggregation: "sum", quantile: null, operand, filter: null } as const;
   return {
     table,
-    value: (path) => ({ kind: "aggregate-value", ...whole, path: [], per: [{ inner, outer: outer(path) }] }),
+    value: (path) => aggregateValueOf(subject, "sum", operand, { per: [{ inner, outer: outer(path) }] }),
   };
 }

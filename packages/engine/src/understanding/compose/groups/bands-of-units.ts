@@ -1,10 +1,12 @@
 import {
   type AggregateQuery,
-  type AggregateValue,
+  aggregateValueOf,
+  type Dimension,
   type Expression,
   type Filter,
   isSamePart,
 } from "@parlance/contract";
+import { entryOf } from "../../index/entry-of.ts";
 import type { Build } from "../build-context.ts";
 
 /**
@@ -17,31 +19,30 @@ export function bandsOfUnits(
   unit: Expression,
 ): AggregateQuery["dimensions"] {
   if (!frame.groups.some(({ kind }) => kind === "bands")) return query.dimensions;
-  return query.dimensions.map((dimension) => {
+  return withBandsOf(query.dimensions, (operand) => {
+    if (operand.kind !== "field" || operand.field.path.length > 0) return null;
+    if (entryOf(operand.field, index)?.column.additivity !== "additive") return null;
+    return aggregateValueOf(query.subject, "sum", operand, {
+      filter: query.filter,
+      per: [{ inner: unit, outer: unit }],
+    });
+  });
+}
+
+/** Groups of which those by bands of a number are by the same bands of what `total` makes of it; where that is null, as they are. */
+export const withBandsOf = (
+  dimensions: readonly Dimension[],
+  total: (operand: Expression) => Expression | null,
+): Dimension[] =>
+  dimensions.map((dimension) => {
     const { expression } = dimension;
     const [first] = expression.kind === "case" ? expression.cases : [];
     const operand = first === undefined ? null : boundedBy(first.when);
-    if (expression.kind !== "case" || operand?.kind !== "field" || operand.field.path.length > 0)
-      return dimension;
-    const { table, column } = operand.field;
-    const entry = index.columns.find(
-      (each) => each.column.name === column && index.tables[each.table]?.table.name === table,
-    );
-    if (entry?.column.additivity !== "additive") return dimension;
-    const total: AggregateValue = {
-      kind: "aggregate-value",
-      subject: query.subject,
-      path: [],
-      aggregation: "sum",
-      quantile: null,
-      operand,
-      filter: query.filter,
-      per: [{ inner: unit, outer: unit }],
-    };
-    const cases = expression.cases.map((each) => ({ ...each, when: withBounded(each.when, operand, total) }));
+    const other = operand === null ? null : total(operand);
+    if (expression.kind !== "case" || operand === null || other === null) return dimension;
+    const cases = expression.cases.map((each) => ({ ...each, when: withBounded(each.when, operand, other) }));
     return { ...dimension, expression: { ...expression, cases } };
   });
-}
 
 /** What a condition bounds; null where it bounds nothing. */
 export function boundedBy(filter: Filter): Expression | null {

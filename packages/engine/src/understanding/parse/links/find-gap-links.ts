@@ -1,4 +1,11 @@
-import { aggregateOf, type Expression, fieldOf, lowered, type TimeGrain } from "@parlance/contract";
+import {
+  aggregateOf,
+  aggregateValueOf,
+  type Expression,
+  fieldOf,
+  lowered,
+  type TimeGrain,
+} from "@parlance/contract";
 import { timeApart } from "../../compose/figures/time-apart.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -110,16 +117,12 @@ function figureOf({ graph, tables, model }: ModelIndex, gap: Gap, label: string)
   const time = event?.timeColumn ?? null;
   if (event === undefined || host === undefined || time === null || second !== undefined) return null;
   if (inner === undefined || outer === undefined || way?.step.reversed === true) return null;
-  const end: Expression = {
-    kind: "aggregate-value",
-    subject: event.name,
-    path: [],
-    aggregation: last ? "maximum" : "minimum",
-    quantile: null,
-    operand: fieldOf(event.name, time),
-    filter: null,
-    per: [{ inner: fieldOf(event.name, inner), outer: fieldOf(host.name, outer) }],
-  };
+  const end: Expression = aggregateValueOf(
+    event.name,
+    last ? "maximum" : "minimum",
+    fieldOf(event.name, time),
+    { per: [{ inner: fieldOf(event.name, inner), outer: fieldOf(host.name, outer) }] },
+  );
   const start = fieldOf(host.name, from.column.name);
   const ended = event.columns.find(({ name }) => name === time)?.physicalType;
   const instants = from.column.physicalType === "timestamp" && ended === "timestamp";

@@ -51,6 +51,8 @@ describe("what was given, and no number of its rows", () => {
     ["is giving trending up?", "trend: sum(amount) by month(donated_on)"],
     ["total given by companies", "sum(amount) where kind = Company"],
     ["total given by town", "sum(amount) by town"],
+    ["average given per supporter", "sum(amount) / count-distinct(supporter_id)"],
+    ["money given in 2023", "sum(amount)"],
     ["what drives the size of a donation?", "sum(amount)"],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toContain(expected));
 

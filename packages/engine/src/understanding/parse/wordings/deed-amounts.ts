@@ -2,6 +2,7 @@ import { calledApart, deedAmount } from "../../index/deed-amount.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
+import { giving } from "../../lexicon/deed-figures.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -47,16 +48,21 @@ const isAggregated = (tokens: readonly Token[], at: number): boolean =>
     .some(({ text }) => cuesOf(text).some(({ kind }) => kind === "aggregate" || kind === "extreme"));
 
 const sums = words("total amount sum");
+/** What is said of money alone that was given. */
+const ofGifts = words("average avg money");
 
-/** "Total given by trusts", "amount donated in May": what was given, by those who gave it. */
+/** "Total given by trusts", "amount donated in May", "average given per donor": what was given, by those who gave it. */
 export function totalDone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const by = textAt(tokens, at) === "by";
   const sum = by ? at - 2 : at;
   const verb = textAt(tokens, sum + 1);
-  if (!sums.has(textAt(tokens, sum)) || !/(?:ed|en)$/.test(verb)) return null;
+  const opening = textAt(tokens, sum);
+  const isGift = ofGifts.has(opening) && giving.has(verb);
+  if (!(isGift || sums.has(opening)) || !/(?:ed|en)$/.test(verb)) return null;
   const figure = deedAmount(verb, index);
   if (figure === null) return null;
-  if (!by) return { words: `total ${calledApart(figure, index)}`, tokens: 2 };
+  const aggregate = opening.startsWith("av") ? "average" : "total";
+  if (!by) return { words: `${aggregate} ${calledApart(figure, index)}`, tokens: 2 };
   return isSplit(tokens[at + 1], index) ? null : { words: "from", tokens: 1 };
 }
 
@@ -65,7 +71,7 @@ const isSplit = (token: Token | undefined, { words: { columnsByWord, tablesByWor
   token === undefined ||
   [token.text, token.lemma].some((word) => columnsByWord.has(word) || tablesByWord.has(word));
 
-totalDone.needs = sums;
+totalDone.needs = [...sums, ...ofGifts];
 
 const ends: ReadonlyMap<string, string> = new Map([
   ["most", "highest"],

@@ -1,4 +1,5 @@
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
+import { holdsWord } from "../../index/holds-value.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -87,16 +88,8 @@ function deedUndone(tokens: readonly Token[], from: number, table: TableEntry): 
 const isEnd = (tokens: readonly Token[], at: number): boolean =>
   tokens[at] === undefined || tokens[at]?.kind === "mark" || leads(tokens, at);
 
-const isValue = (
-  { text, lemma }: Token,
-  { columns: own }: TableEntry,
-  { values: { byKey, byWord, values } }: ModelIndex,
-): boolean =>
-  [text, lemma].some((word) =>
-    [...(byKey.get(word) ?? []), ...(byWord.get(word) ?? [])].some((id) =>
-      own.includes(values[id]?.column ?? -1),
-    ),
-  );
+const isValue = ({ text, lemma }: Token, table: TableEntry, { values }: ModelIndex): boolean =>
+  [text, lemma].some((word) => holdsWord(table, word, values));
 
 /** The text that a plural before a place names, which stands in several rows each. */
 function sharedBefore(tokens: readonly Token[], at: number, index: ModelIndex): ColumnEntry | null {

@@ -1,5 +1,6 @@
 import { pluralOf } from "@parlance/contract";
 import type { TableEntry } from "../../../index/entries.ts";
+import { holdsValue } from "../../../index/holds-value.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -34,7 +35,7 @@ export function stateDone(tokens: readonly Token[], at: number, index: ModelInde
 }
 
 /** Whether a state of the rows is said so. */
-const holdsState = ({ columns: own }: TableEntry, { text }: Token, { values }: ModelIndex): boolean =>
-  (values.byKey.get(valueKey(text)) ?? []).some((id) => own.includes(values.values[id]?.column ?? -1));
+const holdsState = (rows: TableEntry, { text }: Token, { values }: ModelIndex): boolean =>
+  holdsValue(rows, valueKey(text), values);
 
 stateDone.needs = ["never", "have", "has"];

@@ -1,4 +1,5 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
+import { holdsValue } from "../../../index/holds-value.ts";
 import { rowsOfKinds } from "../../../index/kind-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { personTable } from "../../../index/persons.ts";
@@ -178,14 +179,10 @@ export function standing(tokens: readonly Token[], at: number, index: ModelIndex
 function openRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [word, next] = tokens.slice(at, at + 2);
   const table = word?.text === "open" ? tableNamed(next, index) : null;
-  if (next === undefined || table === null || holds(table, "open", index)) return null;
+  if (next === undefined || table === null || holdsValue(table, "open", index.values)) return null;
   const column = endOf([next], index, /\b(?:clos|resol|solv|settl)/);
   return column === null ? null : { words: `${next.raw} with missing ${column.column.label}`, tokens: 2 };
 }
-
-/** Whether a column of a table has such a value. */
-const holds = ({ columns }: TableEntry, key: string, { values }: ModelIndex): boolean =>
-  (values.byKey.get(key) ?? []).some((id) => columns.includes(values.values[id]?.column ?? -1));
 
 /** The one time of a table that is named at which its rows end, and that some lack. */
 function endOf(tokens: readonly Token[], index: ModelIndex, ends: RegExp): ColumnEntry | null {
