@@ -26,6 +26,7 @@ test.each([
   [12.5, unit("currency"), "12.50"],
   [12.5, unit("percent"), "12.5 %"],
   [0.125, unit("ratio"), "12.5 %"],
+  [-0, unit("ratio"), "0 %"],
   [1, unit("duration", { label: "day" }), "1 day"],
   [2.5, unit("duration", { label: "day" }), "2.5 days"],
   [2.5, unit("duration", { label: "minutes" }), "2.5 minutes"],

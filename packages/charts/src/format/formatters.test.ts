@@ -10,11 +10,15 @@ const ways: Intl.NumberFormatOptions[] = [
   { style: "currency", currency: "EUR", currencyDisplay: "narrowSymbol" },
 ];
 
-test.each(["en-US", "de-DE", "hi-IN"])("numbers are those that %s writes itself", (locale) => {
-  for (const options of ways)
-    for (const value of numbers)
-      expect(localeNumber(value, locale, options)).toBe(value.toLocaleString(locale, options));
-});
+test.each(["en-US", "de-DE", "hi-IN"])(
+  "numbers are those that %s writes itself, nothing without a sign",
+  (locale) => {
+    for (const options of ways)
+      for (const value of numbers)
+        expect(localeNumber(value, locale, options)).toBe((value + 0).toLocaleString(locale, options));
+    expect(localeNumber(-0.001, locale, { maximumFractionDigits: 2 })).toBe((0).toLocaleString(locale));
+  },
+);
 
 test("times are those of UTC in every place", () => {
   const options = { year: "numeric", month: "short", day: "numeric", hour: "2-digit" } as const;

@@ -7,12 +7,16 @@ const made = {
   date: new Map<string, Intl.DateTimeFormat>(),
 } as const;
 
-/** Writes a number as `toLocaleString` does, many times as fast. */
+/** Writes a number as `toLocaleString` does, many times as fast; what rounds to nothing has no sign. */
 export const localeNumber = (
   value: number | bigint,
   locale: string,
   options: Intl.NumberFormatOptions,
-): string => kept(made.number, locale, options, () => new Intl.NumberFormat(locale, options)).format(value);
+): string => {
+  const make = (): Intl.NumberFormat =>
+    new Intl.NumberFormat(locale, { signDisplay: "negative", ...options });
+  return kept(made.number, locale, options, make).format(value);
+};
 
 /** Writes an instant (UTC milliseconds) as `toLocaleString` in UTC does, many times as fast. */
 export const localeDate = (instant: number, locale: string, options: Intl.DateTimeFormatOptions): string => {

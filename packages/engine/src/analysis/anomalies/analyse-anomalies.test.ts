@@ -28,6 +28,17 @@ function analysed(rows: Literal[][], now = "2025-01-01T00:00:00") {
   return result.value;
 }
 
+test("of what is counted never less than nothing is expected", () => {
+  const random = seededRandom(3);
+  const few = Array.from({ length: 200 }, (_, day) =>
+    day === 90 ? 40 : Math.max(0, Math.round(2 * random.normal())),
+  );
+  const { table, findings } = analysed(rowsOf(few));
+  const bounds = table.rows.flatMap((row) => row.slice(2, 5).map(Number));
+  expect(Math.min(...bounds)).toBe(0);
+  expect(findings.map(({ sentence }) => sentenceText(sentence)).join(" ")).toContain("(0 to ");
+});
+
 describe("one series", () => {
   const { table, findings, notes } = analysed(rowsOf(orders(1, (day) => (day === 120 ? 300 : 0))));
 

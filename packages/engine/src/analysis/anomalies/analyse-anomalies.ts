@@ -7,18 +7,21 @@ import {
   type ResultTable,
   type SemanticQuery,
   type Sentence,
+  splitOf,
   success,
   type TimeGrain,
   withoutSplits,
   words,
 } from "@parlance/contract";
 import { isAdditive } from "../table-series/additive.ts";
+import { isNeverNegative } from "../table-series/never-negative.ts";
 import { readTableSeries, seriesName, type TableSeries } from "../table-series/read-table-series.ts";
 import { addEstimates } from "./analyse/add-estimates.ts";
 import type { AnalysedSeries } from "./analyse/analysed-series.ts";
 import { anomalyFinding } from "./analyse/anomaly-finding.ts";
 import { detectEvenly } from "./analyse/detect-evenly.ts";
 import { explainAnomaly } from "./analyse/explain-anomaly.ts";
+import { fromZero } from "./analyse/from-zero.ts";
 import { type AnalysedPart, hiddenAnomalies } from "./analyse/hidden-anomalies.ts";
 import { keepDiscoveries } from "./analyse/keep-discoveries.ts";
 import { scanParts } from "./analyse/scan-parts.ts";
@@ -48,8 +51,12 @@ export function analyseAnomalies(
   if (typeof read === "string") return tooLittle(reasons[read]);
   const chosen = longest(read.series);
   const detect = (series: TableSeries): AnalysedSeries => ({ series, detected: detectIn(series) });
-  const detectIn = (series: TableSeries): DetectedAnomalies =>
-    detectEvenly(series, read.grain, isAdditive(table.columns[series.column]?.id ?? "", query));
+  const detectIn = (series: TableSeries): DetectedAnomalies => {
+    const column = table.columns[series.column]?.id ?? "";
+    const id = splitOf(column) ?? column;
+    const detected = detectEvenly(series, read.grain, isAdditive(id, query));
+    return isNeverNegative(id, query) ? fromZero(detected) : detected;
+  };
   const tried = chosen.map(detect);
   const looked = tried.filter(({ detected }) => detected.reason === null);
   const refused = tried.filter(({ detected }) => detected.reason !== null);

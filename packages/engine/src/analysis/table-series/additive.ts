@@ -1,10 +1,5 @@
-import {
-  type Filter,
-  isOfStanding,
-  type Measure,
-  type MeasureExpression,
-  type SemanticQuery,
-} from "@parlance/contract";
+import { type Filter, isOfStanding, type MeasureExpression, type SemanticQuery } from "@parlance/contract";
+import { measureOf } from "./measure-of.ts";
 
 /**
  * Whether an output of a query adds up over periods: sums and counts, what is added up from them, and a list's figures; not levels,
@@ -14,19 +9,6 @@ export function isAdditive(id: string, query: SemanticQuery): boolean {
   if (isOfStanding(query)) return false;
   const expression = measureOf(query, id)?.expression;
   return expression === undefined || addsUp(expression);
-}
-
-function measureOf(query: SemanticQuery, id: string): Measure | null {
-  switch (query.kind) {
-    case "aggregate":
-      return query.measures.find((measure) => measure.id === id) ?? null;
-    case "list":
-      return null;
-    case "set":
-      return measureOf(query.left, id);
-    case "analysis":
-      return measureOf(query.query, id);
-  }
 }
 
 function addsUp(expression: MeasureExpression): boolean {

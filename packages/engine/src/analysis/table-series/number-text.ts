@@ -10,20 +10,24 @@ export function numberText(value: number, column: ResultColumn | undefined): str
   const size = Math.abs(value);
   if (size >= 1e15 || (size > 0 && size < 1e-6)) return value.toExponential(2);
   if (kind === "percent" || kind === "ratio")
-    return `${(kind === "ratio" ? value * 100 : value).toLocaleString("en-US", { maximumFractionDigits: 1 })} %`;
+    return `${written(kind === "ratio" ? value * 100 : value, { maximumFractionDigits: 1 })} %`;
   const digits = size >= 1000 ? { maximumFractionDigits: 0 } : fewDigits(kind === "count" && size >= 0.1);
   if ((kind === "none" || kind === "currency") && currency === null && label !== null)
-    return `${value.toLocaleString("en-US", digits)} ${label}`;
-  if (kind !== "currency" || currency === null) return value.toLocaleString("en-US", digits);
+    return `${written(value, digits)} ${label}`;
+  if (kind !== "currency" || currency === null) return written(value, digits);
   const cents = size >= 1 && size < 1000 && Math.round(size * 100) % 100 !== 0;
   return /^[A-Z]{3}$/.test(currency)
-    ? value.toLocaleString("en-US", {
+    ? written(value, {
         style: "currency",
         currency,
         ...(cents ? {} : { ...digits, minimumFractionDigits: 0 }),
       })
-    : `${currency}${value.toLocaleString("en-US", digits)}`;
+    : `${value < 0 ? "-" : ""}${currency}${written(size, digits)}`;
 }
+
+/** What rounds to nothing has no sign. */
+const written = (value: number, options: Intl.NumberFormatOptions): string =>
+  value.toLocaleString("en-US", { signDisplay: "negative", ...options });
 
 /** Expected or mean numbers of things need no more than tenths. */
 const fewDigits = (counts: boolean): Intl.NumberFormatOptions =>

@@ -143,6 +143,8 @@ test.each([
   [-1.5e120, orders, "-1.50e+120"],
   [2.34e-9, orders, "2.34e-9"],
   [0, orders, "0"],
+  [-0.0001, { ...orders, unit: { kind: "ratio" as const, currency: null, label: null } }, "0 %"],
+  [-1234.5, { ...orders, unit: { kind: "currency" as const, currency: "Fr", label: null } }, "-Fr1,235"],
   [8.591, inUnit("count", null), "8.6"],
   [8.591, inUnit("none", "kg"), "8.591 kg"],
   [8.591, inUnit("currency", "$k"), "8.591 $k"],

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { columnKindOf } from "./column-kind-of.ts";
-import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { freeTerm } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
@@ -74,13 +74,18 @@ const metrics: readonly (readonly [
   [guests, ["adults", "children"], (of) => `${of("adults")} + ${of("children")}`],
 ];
 
-/** The named figures that a table of the data has the columns for, as terms with a formula; what the data names itself is left to it. */
-export function metricTerms(columns: readonly ColumnEntry[], words: SchemaWords): GlossaryTerm[] {
+/** The named figures that a table of the data has the columns for, as terms with a formula; what the data names itself, a table of guests too, is left to it. */
+export function metricTerms(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  words: SchemaWords,
+): GlossaryTerm[] {
   const found = (role: Role, table: number): ColumnEntry | undefined =>
     columns.find((entry) => entry.table === table && plays(entry, roles[role]));
-  const tables = new Set(columns.map(({ table }) => table));
+  const listed = tables.some((table) => table.words.join(" ") === "guest");
   return metrics.flatMap(([names, needs, formula]): GlossaryTerm[] => {
-    const table = [...tables].find((each) => needs.every((role) => found(role, each) !== undefined));
+    if (names === guests && listed) return [];
+    const table = tables.find(({ id }) => needs.every((role) => found(role, id) !== undefined))?.id;
     if (table === undefined) return [];
     const definition = formula((role) => (found(role, table)?.column.label ?? role).toLowerCase());
     return [freeTerm(names.split("|"), definition, words)].filter((each) => each !== null);

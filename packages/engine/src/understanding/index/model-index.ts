@@ -178,7 +178,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, tables, words),
     ...marginTerms(columns, sales, words),
     ...resultTerms(ledger, words),
-    ...metricTerms(columns, words),
+    ...metricTerms(tables, columns, words),
     ...capacityTerms(columns, words),
     ...spendTerms(tables, columns, moneyTable, graph, words),
     ...owedTerms(columns, tables, words),

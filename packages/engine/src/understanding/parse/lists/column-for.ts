@@ -4,7 +4,7 @@ import { clients, doers, roles } from "../../lexicon/workers.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
 import { mainColumn } from "../formula.ts";
-import type { ColumnOption, Link } from "../links/link.ts";
+import { type ColumnOption, type Link, linkStrength } from "../links/link.ts";
 import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
 import { type Element, isRanked } from "./find-list.ts";
 import { amountOf, isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";
@@ -23,7 +23,7 @@ export function columnFor(element: Element, place: ListPlace): Found | null {
     const name = askedName(element, place);
     return name === null ? null : columnFor(name, place);
   }
-  const readers = [asNamed, asTime, asKey, asAmount, asFormula];
+  const readers = [asNamed, asShortened, asTime, asKey, asAmount, asFormula];
   const named = readers.map((read) => read(element, place)).filter((each) => each !== null);
   return named.toSorted((left, right) => right.worth - left.worth)[0] ?? null;
 }
@@ -102,6 +102,24 @@ const isSaid = (column: number, { links, list }: ListPlace): boolean =>
           option.column === column && option.strength >= 0.5 && !isOfRows(link, option.strength, links),
       ),
   );
+
+/** "Rate" of rows whose rate per night was spoken of before: the one column of those in whose name the word is. */
+function asShortened(element: Element, place: ListPlace): Found | null {
+  const word = place.tokens[element.start]?.lemma ?? "";
+  if (place.list.opens || element.end !== element.start + 1) return null;
+  const said = place.links.flatMap((link) =>
+    link.kind === "column" &&
+    link.end <= place.list.start &&
+    link.end - link.start > 1 &&
+    linkStrength(link) > 0.8
+      ? link.options.filter(({ strength }) => strength > 0.8).map(({ column }) => column)
+      : [],
+  );
+  const [only, other] = [...new Set(said)].filter((id) => place.index.columns[id]?.words.includes(word));
+  return only === undefined || other !== undefined
+    ? null
+    : { shown: [linkTo(element, only, place)], worth: 0.85 };
+}
 
 /** Whether words name rows better than a column. */
 const isOfRows = (link: Link, strength: number, links: readonly Link[]): boolean =>

@@ -24,7 +24,7 @@ export function findLists(tokens: readonly Token[]): ColumnList[] {
   return first === null ? closing(tokens) : [...closing(tokens), first];
 }
 
-/** The lists in brackets, or behind a colon, dash, question mark or "with", that may end the question: the longest first. */
+/** The lists in brackets, or behind a colon, dash, question mark, comma or "with", that may end the question: the longest first. */
 function closing(tokens: readonly Token[]): ColumnList[] {
   const tail = endOf(tokens);
   const end = withoutEach(tokens, tail);
@@ -103,7 +103,8 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
     return { from: at + 1, single: true };
   const asked = prepositions.has(next.text) ? tokens[at + 2]?.text : next.text;
   const asks = questions.has(asked ?? "") || isAsked(asked);
-  return [",", "and"].includes(token.text) && asks && ranked() ? { from: at + 1, single: true } : null;
+  if ([",", "and"].includes(token.text) && asks && ranked()) return { from: at + 1, single: true };
+  return token.text === "," ? { from: at + 1, single: true } : null;
 }
 
 /** "the longest visit", "the most data": one row is spoken of, of which more may be asked. */
@@ -204,7 +205,9 @@ function isName(tokens: readonly Token[], { start, end }: Element): boolean {
     span.every(
       ({ kind, text }, at) =>
         (kind === "word" || text === "%" || text === "#") &&
-        (!clauses.has(text) || (text === "no" && at > 0 && at === span.length - 1)),
+        (!clauses.has(text) ||
+          (text === "no" && at > 0 && at === span.length - 1) ||
+          (text === "per" && at > 0 && at < span.length - 1)),
     )
   );
 }

@@ -22,6 +22,15 @@ describe("a list of what is to be shown", () => {
       "cancelled reservations: number, channel, cancellation date",
       "list reservation_id, channel, cancelled_on where state = cancelled",
     ],
+    ["lessons with a cost over 500, member and topic", "list first_name, last_name, topic where cost > 500"],
+    [
+      "lessons with a cost between 100 and 200, id and cost",
+      "list lesson_id, cost where cost between 100 and 200",
+    ],
+    [
+      "members without lessons, member id",
+      "list first_name, last_name, member_id where related(lessons) = 0",
+    ],
     [
       "lessons over 500, show member, topic and cost",
       "list lesson_id, first_name, last_name, topic, cost where cost > 500",

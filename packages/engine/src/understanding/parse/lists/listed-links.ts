@@ -58,16 +58,18 @@ function settled(
     return null;
   if (isSingle(list, tokens) && !asksName(list, tokens) && !best.shown.every((link) => isValued(link, index)))
     return null;
+  const isBare = !list.opens && tokens[list.start - 1]?.text === ",";
+  if (isBare && !isOfRows(best.table, list, tokens, links, index)) return null;
   if (isOwned(list, tokens) && !best.shown.every(({ kind }) => kind === "column")) return null;
   if (
     !list.opens &&
-    isGrouped(tokens.slice(0, list.start)) &&
+    isGrouped(tokens.slice(0, list.start), links) &&
     !ranksRows(best.table, tokens.slice(0, list.start), links, index) &&
     best.shown.some((link) => isFigure(link, index))
   )
     return null;
   const tells = best.shown.some((link) => link.kind === "table" || !isFigure(link, index));
-  const mayAdd = list.opens || orders.has(tokens[list.start - 1]?.text ?? "");
+  const mayAdd = isBare || list.opens || orders.has(tokens[list.start - 1]?.text ?? "");
   return !mayAdd || tells ? best.shown : null;
 }
 
@@ -103,14 +105,63 @@ const isFlag = (link: Link, index: ModelIndex): boolean =>
 const isOwned = ({ start }: ColumnList, tokens: readonly Token[]): boolean =>
   tokens[start - 1]?.text === "and" && owners.has(tokens[start]?.text ?? "");
 
+/** "Payments above 1000, amount and method": before a mere comma stand the rows, by their name and what they are like, no figure or split, and no other thing of a list; one thing alone behind it is what rows are called by. */
+function isOfRows(
+  table: number,
+  list: ColumnList,
+  tokens: readonly Token[],
+  links: readonly Link[],
+  index: ModelIndex,
+): boolean {
+  const { start } = list;
+  if (list.elements.length === 1 && !endsInName(list, tokens)) return false;
+  const goesOn = links.some(
+    (link) => link.kind === "column" && link.end === start - 1 && isOrdered(tokens, link.start - 1),
+  );
+  if (goesOn) return false;
+  if (tokens.some(({ text }, at) => at < start && sorted.has(text) && !isInName(at, links))) return false;
+  const rows = links.find(
+    (link) =>
+      link.kind === "table" &&
+      link.table === table &&
+      link.end < start &&
+      linkStrength(link) > 0.6 &&
+      tokens[link.end - 1]?.text !== tokens[link.end - 1]?.lemma,
+  );
+  if (rows === undefined || rows.end - rows.start === start - 1) return false;
+  return !links.some((link) => link.end <= rows.start && linkStrength(link) > 0.6 && isFigure(link, index));
+}
+
+/** "Give me the description, id and name": what stands right behind an order is of the same list. */
+const isOrdered = (tokens: readonly Token[], at: number): boolean =>
+  ["me", ...orders].includes(tokens[tokens[at]?.text === "the" ? at - 1 : at]?.text ?? "");
+
+/** What figures are asked for or split by: what is behind a comma is then more of those. */
+const sorted: ReadonlySet<string> = new Set(
+  "by per each every how number count share percentage total sum average avg vs versus compare".split(" "),
+);
+
 /** A number or time: other things with which rows are told say which rows are meant. */
 const isValued = (link: Link, index: ModelIndex): boolean =>
   link.kind === "column" &&
   link.options.every(({ column }) => ["number", "time"].includes(columnKind(column, index)));
 
 /** "the two biggest spenders in each country - name and amount": a figure of each group, not a column; "every late order" is rows. */
-const isGrouped = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => at > 0 && ["each", "every", "per", "by"].includes(text));
+const isGrouped = (tokens: readonly Token[], links: readonly Link[]): boolean =>
+  tokens.some(
+    ({ text }, at) => at > 0 && ["each", "every", "per", "by"].includes(text) && !isInName(at, links),
+  );
+
+/** Whether a token is of a column's name in several words ("rate per night"). */
+const isInName = (at: number, links: readonly Link[]): boolean =>
+  links.some(
+    (link) =>
+      link.kind === "column" &&
+      link.end - link.start > 1 &&
+      link.start <= at &&
+      at < link.end &&
+      linkStrength(link) > 0.6,
+  );
 
 /** "The longest delay of each reason: flight and minutes": what one row of those has itself that are ranked, each of which tells of something that happened. */
 const ranksRows = (
