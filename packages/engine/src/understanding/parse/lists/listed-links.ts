@@ -132,9 +132,9 @@ function isOfRows(
   return !links.some((link) => link.end <= rows.start && linkStrength(link) > 0.6 && isFigure(link, index));
 }
 
-/** "Give me the description, id and name": what stands right behind an order is of the same list. */
+/** "Give me the description, id and name": what stands right behind an order or another thing is of the same list. */
 const isOrdered = (tokens: readonly Token[], at: number): boolean =>
-  ["me", ...orders].includes(tokens[tokens[at]?.text === "the" ? at - 1 : at]?.text ?? "");
+  ["me", ",", "and", ...orders].includes(tokens[tokens[at]?.text === "the" ? at - 1 : at]?.text ?? "");
 
 /** What figures are asked for or split by: what is behind a comma is then more of those. */
 const sorted: ReadonlySet<string> = new Set(
