@@ -11,6 +11,7 @@ import { averageUnsaid } from "./average-unsaid.ts";
 import { bareChurn } from "./bare-churn.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { boundUnread, takingWord } from "./bound-unread.ts";
 import { boundsAll } from "./bounds-all.ts";
 import { boundsKeys } from "./bounds-keys.ts";
 import { boundsTimes } from "./bounds-times.ts";
@@ -106,6 +107,13 @@ export function doubt(
   if (bare.length > 1) return { kind: "ambiguous", readings: bare };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
+  const bound = boundUnread(tokens, best, index);
+  if (bound !== null) {
+    const taking = takingWord(others, bound);
+    return taking.length > 1
+      ? { kind: "ambiguous", readings: taking }
+      : { kind: "unknown-terms", terms: [bound.raw], guess: best };
+  }
   const kinds = eitherKind(readings);
   if (kinds.length > 1) return { kind: "ambiguous", readings: kinds };
   const idle = [
