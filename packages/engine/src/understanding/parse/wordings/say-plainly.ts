@@ -132,6 +132,7 @@ import { orderSaid } from "./order-said.ts";
 import { ordersAsDocuments } from "./orders-as-documents.ts";
 import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
+import { owesBeyond } from "./owes-beyond.ts";
 import { paidMost, paidTo } from "./paid-to.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { partShareOf } from "./part-share-of.ts";
@@ -198,6 +199,7 @@ export const wordings: readonly ReadIdiom[] = [
   riseEach,
   growth,
   withinOfDeed,
+  owesBeyond,
   beyondInAll,
   beyondUsual,
   movedToState,
