@@ -229,7 +229,7 @@ function aggregateWords(
   const revenue = describeRevenue(operand, (field) => describeField(context, field));
   const words = revenue ?? describeExpression(context, operand);
   if (aggregation === "count-distinct" && operand.kind === "field")
-    return `number of different ${pluralOf(words)}`;
+    return `number of different ${words.endsWith("ed") ? words : pluralOf(words)}`;
   const { role } = (operand.kind === "field" ? fieldColumn(context.model, operand.field) : null) ?? {};
   if (aggregation === "count")
     return role === "key" ? `number of rows with known ${words}` : `number of known ${words}`;

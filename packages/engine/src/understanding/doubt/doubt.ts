@@ -19,6 +19,7 @@ import { churnOverTime } from "./churn-over-time.ts";
 import { comparativeUnread } from "./comparative-unread.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
+import { countsKinds } from "./counts-kinds.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
@@ -145,6 +146,7 @@ export function doubt(
     ...perFigure(tokens, best, index),
     ...countedAmount(tokens, best),
     ...countedPart(tokens, best),
+    ...countsKinds(tokens, best),
     ...relatesNothing(tokens, best, index),
     ...comparativeUnread(tokens, best),
     ...denialUnsaid(tokens, best),

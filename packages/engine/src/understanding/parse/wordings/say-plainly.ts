@@ -141,6 +141,7 @@ import { periodOnPeriod } from "./period-on-period.ts";
 import { placesGoneTo } from "./places-gone-to.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
+import { quantityUsed } from "./quantity-used.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
 import { riseEach } from "./rise-each.ts";
@@ -243,6 +244,7 @@ export const wordings: readonly ReadIdiom[] = [
   documentValue,
   firstOfEach,
   stateOfAmount,
+  quantityUsed,
   howMuchUsed,
   howMuchIsSo,
   andWhatTheySpent,
