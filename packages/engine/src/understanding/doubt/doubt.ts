@@ -23,6 +23,7 @@ import { countsKinds } from "./counts-kinds.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
+import { figureSwallowed } from "./figure-swallowed.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
@@ -132,6 +133,7 @@ export function doubt(
     ...boundsAll(best),
     ...boundsTimes(tokens, best),
     ...groupsOfOne(best, index),
+    ...figureSwallowed(tokens, best, index),
     ...flagsBeyond(tokens, best, index),
     ...flagsDropped(best, index),
     ...unlikeSides(tokens, best),

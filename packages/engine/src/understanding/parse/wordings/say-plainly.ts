@@ -142,6 +142,7 @@ import { placesGoneTo } from "./places-gone-to.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { quantityUsed } from "./quantity-used.ts";
+import { rangeOfFigure } from "./range-of-figure.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
 import { riseEach } from "./rise-each.ts";
@@ -191,6 +192,7 @@ import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   ordersAsDocuments,
+  rangeOfFigure,
   endOfRange,
   usedOfBound,
   leftOfBound,
