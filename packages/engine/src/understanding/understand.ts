@@ -3,6 +3,7 @@ import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { beganAndEnded } from "./began-and-ended.ts";
 import { sideBySide } from "./beside/side-by-side.ts";
+import { twoEvents } from "./beside/two-events.ts";
 import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
@@ -223,6 +224,7 @@ function composed(question: Question): Understanding | null {
     metOrNot(question, understandOne) ??
     beganAndEnded(question, understandOne) ??
     newOrReturning(question, understandOne) ??
+    twoEvents(question, understandOne) ??
     sideBySide(question, understandOne)
   );
 }
