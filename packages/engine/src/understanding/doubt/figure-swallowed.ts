@@ -2,7 +2,7 @@ import { type MeasureExpression, speaksOf } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
-import type { Candidate } from "../types.ts";
+import type { Candidate, Match } from "../types.ts";
 import { covers } from "./covers.ts";
 
 /**
@@ -16,7 +16,7 @@ export function figureSwallowed(
 ): string[] {
   if (query.kind !== "aggregate" || !query.measures.some(({ expression }) => isSingle(expression))) return [];
   return matches.flatMap((match) => {
-    if (match.kind !== "table") return [];
+    if (match.kind !== "table" || sharesSpan(match, matches)) return [];
     const [first, second] = tokens.filter((token) => covers(match, token));
     const own = tables.find(({ table }) => table.name === match.names)?.words ?? [];
     if (first === undefined || second === undefined || own.includes(first.lemma)) return [];
@@ -32,3 +32,7 @@ export function figureSwallowed(
 /** Whether a figure is one of single rows, and no number or sum of them. */
 const isSingle = (expression: MeasureExpression): boolean =>
   expression.kind === "aggregate" && !["count", "count-distinct", "sum"].includes(expression.aggregation);
+
+/** Whether words stand for more than a table: they were written out. */
+const sharesSpan = (match: Match, matches: readonly Match[]): boolean =>
+  matches.some((other) => other !== match && other.start === match.start && other.end === match.end);

@@ -36,6 +36,7 @@ it.each([
   ["the range of prices for rye", ["lowest prices and highest prices"]],
   ["wage range for bakers", ["lowest wage min and highest wage max"]],
   ["loaves by price range", []],
+  ["average daily price range", []],
   ["loaves in a price range of 2 to 4", []],
   ["colour range by flour", []],
 ])("%s", (text, expected) => expect(written(text)).toEqual(expected));

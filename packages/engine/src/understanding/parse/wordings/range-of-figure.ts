@@ -12,6 +12,10 @@ const ranges = /^ranges?$/;
 const banding: ReadonlySet<string> = new Set(
   "by per each every within which what's no without any".split(" "),
 );
+/** What is said of a range that is a number itself: how far its ends are apart. */
+const differing: ReadonlySet<string> = new Set(
+  "average avg mean median daily weekly monthly largest biggest widest smallest narrowest total".split(" "),
+);
 const given: ReadonlySet<string> = new Set(["from", "between", "of", "above", "below", "over", "under"]);
 const lows: ReadonlySet<string> = new Set(["min", "minimum", "lowest"]);
 const highs: ReadonlySet<string> = new Set(["max", "maximum", "highest"]);
@@ -19,10 +23,11 @@ const longest = 3;
 
 /**
  * "Price range by brand", "the range of salaries in a town": the lowest and the highest of a figure, and of rows that tell both ends themselves ("salary min", "salary max") these. "By price
- * range" and "in a price range of 10 to 20" are bands.
+ * range" and "in a price range of 10 to 20" are bands, "the average daily range" is a difference.
  */
 export function rangeOfFigure(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (index.words.columnsByWord.has("range") || banding.has(textAt(tokens, at - 1))) return null;
+  if (tokens.slice(Math.max(0, at - 2), at).some(({ text }) => differing.has(text))) return null;
   return rangeBehind(tokens, at, index) ?? rangeOf(tokens, at, index);
 }
 
