@@ -21,8 +21,9 @@ const index = buildModelIndex(model, values);
 
 it.each([
   ["price - by stall - 2024", "price , by stall , 2024"],
-  ["north vs south - average price", "north vs south : average price"],
-  ["north vs south, average price by month", "north vs south: average price by month"],
+  ["north vs south - average price", "north vs south   average price"],
+  ["north vs south, average price by month", "north vs south  average price by month"],
+  ["north vs south - price and cost", "north vs south   price and cost"],
   ["north vs south, price and cost", "north vs south, price and cost"],
   ["north vs south, by month", "north vs south, by month"],
   ["price - cost by stall", "price - cost by stall"],

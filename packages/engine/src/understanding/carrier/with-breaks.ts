@@ -6,10 +6,12 @@ const parts: ReadonlySet<string> = new Set(
   "by per in for from of only split each during since last this top all".split(" "),
 );
 const against: ReadonlySet<string> = new Set(["vs", "versus", "against", "v"]);
+/** What goes on with a list behind a comma. */
+const lists: ReadonlySet<string> = new Set([",", "and", "or", ...against]);
 
 /**
  * "Sales - by region - 2024", "card vs cash - captured amount": a text in which dashes that stand by themselves between its parts are commas, and what stands behind
- * two sides that are compared is a colon, at the same places. The dash of "price - cost" takes one figure from another, that of "10 - 20" says from where
+ * two sides that are compared is left out, each at its place. The dash of "price - cost" takes one figure from another, that of "10 - 20" says from where
  * to where.
  */
 export function withBreaks(text: string, index: ModelIndex): string {
@@ -23,7 +25,7 @@ export function withBreaks(text: string, index: ModelIndex): string {
   const put = [...breaks, ...(isList && sides !== null ? [sides] : [])];
   return put.reduce((said, at) => {
     const start = tokens[at]?.start ?? 0;
-    return `${said.slice(0, start)}${at === sides ? ":" : ","}${said.slice(start + 1)}`;
+    return `${said.slice(0, start)}${at === sides ? " " : ","}${said.slice(start + 1)}`;
   }, text);
 }
 
@@ -38,8 +40,9 @@ function behindSides(tokens: readonly Token[]): number | null {
   const at = versus + 1 + behind.findIndex(({ text }) => text === "-" || text === ",");
   if (at <= versus + 1) return null;
   const rest = tokens.slice(at + 1);
-  const lists = rest.some(({ text }) => [",", "and", "or"].includes(text) || against.has(text));
-  return lists || parts.has(rest[0]?.text ?? "by") ? null : at;
+  const further = tokens[at]?.text === "," ? lists : against;
+  const isList = rest.some(({ text }) => further.has(text));
+  return isList || parts.has(rest[0]?.text ?? "by") ? null : at;
 }
 
 /** Whether a dash with room on both sides stands between words, or before a number behind a word. */

@@ -1,3 +1,4 @@
+import { speaksOf } from "@parlance/contract";
 import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -10,19 +11,19 @@ import { covers } from "./covers.ts";
  */
 export function boundUnread(
   tokens: readonly Token[],
-  { matches }: Candidate,
+  { query, matches }: Candidate,
   { words, columns }: ModelIndex,
 ): Token | null {
   const found = tokens.find((token, at) => {
     const before = tokens[at - 1];
     if (before === undefined || token.kind !== "word" || token.text === token.lemma) return false;
-    const names = words.columnsByWord.get(token.lemma) ?? [];
-    const isFigure = [...names].some((id) => {
-      const { column } = columns[id] ?? {};
-      return column?.role === "measure" && isNumeric(column);
-    });
+    const called = [...(words.columnsByWord.get(token.lemma) ?? [])].flatMap(
+      (id) => columns[id]?.column ?? [],
+    );
+    const isFigure = called.some((column) => column.role === "measure" && isNumeric(column));
+    const isRead = called.some(({ name }) => speaksOf(query, name));
     const bounds = matches.some((match) => match.kind === "number" && covers(match, before));
-    return isFigure && bounds && !matches.some((match) => covers(match, token));
+    return isFigure && !isRead && bounds && !matches.some((match) => covers(match, token));
   });
   return found ?? null;
 }

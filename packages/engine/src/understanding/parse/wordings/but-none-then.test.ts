@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { buildModelIndex } from "../../index/model-index.ts";
+import { bakeryIndex } from "../../testing/bakery-model.ts";
 import { makeModel } from "../../testing/make-model.ts";
 import { briefOf } from "../../testing/read.ts";
 import { tokenize } from "../../text/tokenize.ts";
@@ -50,5 +51,11 @@ it("asks for the time of what was done, and not of those who did it", () => {
   expect(briefOf(index, "patrons who donated before 2022")).toContain("where given_on in ..2022-01-01");
   expect(briefOf(index, "patrons who donated before 2022 but nothing since")).toMatch(
     /given_on in \.\.2022-01-01 .* given_on in 2022-01-01\.\./,
+  );
+});
+
+it("keeps those who did it then from those who did it later", () => {
+  expect(briefOf(bakeryIndex(), "clients who ordered in 2022 and none in 2023")).toBe(
+    "list client_name where (ordered_at in 2022-01-01..2023-01-01 and not client_id among list distinct client_id where ordered_at in 2023-01-01..2024-01-01)",
   );
 });

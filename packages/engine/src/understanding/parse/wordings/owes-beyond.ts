@@ -3,7 +3,7 @@ import { labelSaid } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { owed } from "../../index/owed-terms.ts";
 import { type UnpaidRows, unpaidRows } from "../../index/unpaid-rows.ts";
-import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
@@ -21,7 +21,6 @@ const joints: ReadonlySet<string> = new Set(["in", "of", "on", "for", "from"]);
  * these are, or what is left to pay of all that was due.
  */
 export function owesBeyond(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!tokens.some(({ text }) => debts.test(text))) return null;
   const told = index.business.some(({ term }) => term === owed);
   const rows = told ? null : unpaidRows(index);
   return told || rows !== null
@@ -29,8 +28,6 @@ export function owesBeyond(tokens: readonly Token[], at: number, index: ModelInd
         (rows === null ? null : (amountIn(tokens, at, rows) ?? rowsOwed(tokens, at, index, rows))))
     : null;
 }
-
-owesBeyond.needs = ["who", "that", "which", ...openings(owing, money), "owed", "owe", "owes"];
 
 const debts = /^owe[sd]?$/;
 

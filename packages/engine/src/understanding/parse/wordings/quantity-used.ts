@@ -9,7 +9,7 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
 /** What is used up and is called by none of its units, and one of these. */
-const quantities: ReadonlyMap<string, string> = new Map([
+export const quantities: ReadonlyMap<string, string> = new Map([
   ["data", "gb"],
   ["energy", "kwh"],
   ["electricity", "kwh"],
@@ -36,8 +36,6 @@ export function quantityUsed(tokens: readonly Token[], at: number, index: ModelI
   if (!tokens.some(({ text }) => quantities.has(text))) return null;
   return usersOf(tokens, at, index) ?? mostUsed(tokens, at, index) ?? amountUsed(tokens, at, index);
 }
-
-quantityUsed.needs = [...quantities.keys()];
 
 /** "Data used", "data usage". */
 function amountUsed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

@@ -26,12 +26,11 @@ const longest = 3;
  * range" and "in a price range of 10 to 20" are bands, "the average daily range" is a difference.
  */
 export function rangeOfFigure(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!tokens.some(({ text }) => ranges.test(text))) return null;
   if (index.words.columnsByWord.has("range") || banding.has(textAt(tokens, at - 1))) return null;
   if (tokens.slice(Math.max(0, at - 2), at).some(({ text }) => differing.has(text))) return null;
   return rangeBehind(tokens, at, index) ?? rangeOf(tokens, at, index);
 }
-
-rangeOfFigure.needs = ["range", "ranges"];
 
 /** "Price range". */
 function rangeBehind(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

@@ -132,7 +132,6 @@ import { orderSaid } from "./order-said.ts";
 import { ordersAsDocuments } from "./orders-as-documents.ts";
 import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
-import { owesBeyond } from "./owes-beyond.ts";
 import { paidMost, paidTo } from "./paid-to.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { partShareOf } from "./part-share-of.ts";
@@ -141,8 +140,6 @@ import { periodOnPeriod } from "./period-on-period.ts";
 import { placesGoneTo } from "./places-gone-to.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
-import { quantityUsed } from "./quantity-used.ts";
-import { rangeOfFigure } from "./range-of-figure.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
 import { riseEach } from "./rise-each.ts";
@@ -192,7 +189,6 @@ import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   ordersAsDocuments,
-  rangeOfFigure,
   endOfRange,
   usedOfBound,
   leftOfBound,
@@ -202,7 +198,6 @@ export const wordings: readonly ReadIdiom[] = [
   riseEach,
   growth,
   withinOfDeed,
-  owesBeyond,
   beyondInAll,
   beyondUsual,
   movedToState,
@@ -246,7 +241,6 @@ export const wordings: readonly ReadIdiom[] = [
   documentValue,
   firstOfEach,
   stateOfAmount,
-  quantityUsed,
   howMuchUsed,
   howMuchIsSo,
   andWhatTheySpent,
