@@ -11,6 +11,7 @@ import {
   type Literal,
   lowered,
   type MeasureExpression,
+  pluralOf,
   rowOf,
   rowsOf,
   type SemanticModel,
@@ -227,6 +228,8 @@ function aggregateWords(
     return `number of different ${operand.grain}s of ${describeExpression(context, operand.operand)}`;
   const revenue = describeRevenue(operand, (field) => describeField(context, field));
   const words = revenue ?? describeExpression(context, operand);
+  if (aggregation === "count-distinct" && operand.kind === "field")
+    return `number of different ${words.endsWith("ed") ? words : pluralOf(words)}`;
   const { role } = (operand.kind === "field" ? fieldColumn(context.model, operand.field) : null) ?? {};
   if (aggregation === "count")
     return role === "key" ? `number of rows with known ${words}` : `number of known ${words}`;

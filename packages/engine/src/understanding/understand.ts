@@ -3,6 +3,8 @@ import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { beganAndEnded } from "./began-and-ended.ts";
 import { sideBySide } from "./beside/side-by-side.ts";
+import { twoEvents } from "./beside/two-events.ts";
+import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
 import { newOrReturning } from "./cohort/new-or-returning.ts";
@@ -73,7 +75,7 @@ const sureOfCohort = 0.75;
 export function understand(said: Question): Understanding {
   const corrected = said.previous.length === 0 ? null : asCorrected(said.question);
   const { text, offset } = corrected ?? withoutCarrier(said.question, said.index);
-  const asked = { ...said, question: text };
+  const asked = { ...said, question: withBreaks(text, said.index) };
   const question = define(onlyShown(saidShortly(asNewTopic(besideSmallTalk(asked)))));
   const read = placedAt(understandDefined(question), offset);
   return (question.defined ?? []).reduce(
@@ -222,6 +224,7 @@ function composed(question: Question): Understanding | null {
     metOrNot(question, understandOne) ??
     beganAndEnded(question, understandOne) ??
     newOrReturning(question, understandOne) ??
+    twoEvents(question, understandOne) ??
     sideBySide(question, understandOne)
   );
 }

@@ -28,6 +28,9 @@ const shareIn = new RegExp(
   "i",
 );
 
+/** Money as a whole, which rows that are called after it ("cost entries") come to. */
+const spent = /^(?:costs?|spend|spending|expenditure)$/i;
+
 /** "Share of discount amount in total sales": of two numbers the one in percent of the other, where "share of sales in May" is none. */
 function shareOfNumber(text: string, index: ModelIndex): RegExpExecArray | null {
   const found = shareIn.exec(text);
@@ -50,7 +53,8 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
     const [, first = "", second = ""] = part;
     const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));
     const said = text.slice(start, part.index + part[0].length);
-    return [[{ text: said, formula: `${inBrackets(first)} / ${inBrackets(second)}`, before: "" }]];
+    const whole = spent.test(second) ? `total ${second}` : second;
+    return [[{ text: said, formula: `${inBrackets(first)} / ${inBrackets(whole)}`, before: "" }]];
   }
   const [, bare] = less.exec(text) ?? [];
   if (bare !== undefined && !text.includes("(")) {

@@ -1,4 +1,5 @@
 import {
+  type Filter,
   fieldOf,
   type Holder,
   isHolder,
@@ -10,6 +11,7 @@ import {
 } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { documentTable } from "./document-table.ts";
+import { moreDocuments } from "./more-documents.ts";
 
 /** A part of a query over a table, with different numbers of documents where it counts rows that are their lines. */
 export function counted<Part>(part: Part, subject: string, index: ModelIndex): Part {
@@ -19,8 +21,15 @@ export function counted<Part>(part: Part, subject: string, index: ModelIndex): P
   const within = Object.fromEntries(
     Object.entries(part).map(([name, each]) => [name, counted(each, own, index)]),
   );
-  return { ...within, ...(numbersOf(part, own, index) ?? labelled(part, own, index)) } as Part;
+  const more = part.kind === "related" ? moreThan(within as Related, own, index) : null;
+  return (more ?? { ...within, ...(numbersOf(part, own, index) ?? labelled(part, own, index)) }) as Part;
 }
+
+type Related = Extract<Filter, { kind: "related" }>;
+
+/** What "has more than 2" of a table's rows becomes. */
+const moreThan = (related: Related, subject: string, index: ModelIndex): Filter | null =>
+  moreDocuments(related, { subject, end: endOf(related.path, subject, index.model), index });
 
 /** What a count of rows becomes. */
 function numbersOf(part: Holder, subject: string, index: ModelIndex): Holder | null {

@@ -1,6 +1,7 @@
 import {
   type AggregateValue,
   aggregateValueOf,
+  type Dimension,
   type Expression,
   type Filter,
   fieldOf,
@@ -69,15 +70,16 @@ export function isAmount(documents: DocumentTable, expression: Expression | null
   );
 }
 
-/** What the lines of a line's document add up to, those that pass the filter. */
+/** What the lines of a line's document add up to, those that pass the filter; of a document that stands in several groups, in each of them. */
 export const documentTotal = (
   documents: DocumentTable,
   operand: Expression,
   filter: Filter | null,
+  groups: readonly Dimension[] = [],
 ): AggregateValue => {
-  const number = documentNumber(documents);
+  const shared = [documentNumber(documents), ...groups.map(({ expression }) => expression)];
   return aggregateValueOf(documents.table.table.name, "sum", operand, {
     filter,
-    per: [{ inner: number, outer: number }],
+    per: shared.map((each) => ({ inner: each, outer: each })),
   });
 };

@@ -65,6 +65,19 @@ describe("documents of a sheet with a row for each of their lines", () => {
     expect(briefOf(index, "average freight per line")).toBe("average(freight)");
   });
 
+  it("have a median and bounds of their own, and their lines have others", () => {
+    const total = "overall sum(freight) of the same consignment_no";
+    const once = "once per consignment_no";
+    expect(briefOf(index, "median freight per consignment")).toBe(`median(${total}) ${once}`);
+    expect(briefOf(index, "median consignment freight by ware")).toBe(
+      `median(${total} of the same ware) ${once} by ware`,
+    );
+    expect(briefOf(index, "consignment lines of 40 sacks or more by shipper")).toBe(
+      "count(consignment_no) by shipper where sacks >= 40",
+    );
+    expect(briefOf(index, "lines where freight is over 40")).toBe("count(consignment_no) where freight > 40");
+  });
+
   it("stay counted by what a follow-up asks of them", () => {
     const before = ["lost consignments by shipper"];
     expect(briefOf(index, "and by ware instead", before)).toBe(`${counted} by ware where state = Lost`);
@@ -79,4 +92,41 @@ describe("documents of a sheet with a row for each of their lines", () => {
   it("are rows where a number is told once, but for a few duplicates", () => {
     expect(briefOf(sheet(890), "how many consignments were lost")).toBe("count(*) where state = Lost");
   });
+});
+
+describe("documents with a table of those whose they are", () => {
+  const { model, values } = makeModel({
+    tables: {
+      shippers: {
+        rows: 20,
+        key: ["shipper_id"],
+        columns: { shipper_id: { type: "integer", role: "key" }, name: { type: "string", distinct: 20 } },
+      },
+      consignments: {
+        fact: true,
+        rows: 900,
+        time: "sent_on",
+        key: ["consignment_no", "line"],
+        columns: {
+          consignment_no: { type: "string", role: "key", distinct: 300 },
+          line: { type: "integer", role: "key", distinct: 6 },
+          shipper_id: { type: "integer", role: "key", distinct: 20 },
+          sent_on: { type: "date" },
+          sacks: { type: "integer" },
+          freight: { type: "decimal" },
+        },
+      },
+    },
+    references: ["consignments.shipper_id>shippers.shipper_id"],
+  });
+  const index = buildModelIndex(model, values);
+
+  const number = "overall count-distinct(consignment_no) of the same shipper_id";
+
+  it.each([
+    ["shippers with more than 2 consignments", `list name where ${number} > 2`],
+    ["how many shippers have at least 5 consignments", `count(*) where ${number} >= 5`],
+    ["shippers without consignments", "list name where related(consignments) = 0"],
+    ["top 3 shippers by number of consignments", `${counted} by name order m1 desc limit 3`],
+  ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 });

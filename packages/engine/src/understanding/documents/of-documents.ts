@@ -39,9 +39,11 @@ export function ofDocuments(
   const documents = documentTable(query.subject, index);
   if (documents === null) return saysLines(tokens, index) ? query : counted(query, query.subject, index);
   const counts = countsLines(query, documents);
-  if (!counts && saysLines(tokens, index)) return query;
+  if (!counts && saysLines(tokens, index))
+    return query.kind === "aggregate" ? linesOfEach(query, documents) : query;
   const said = new Set(counts ? [] : tokens.map(({ lemma }) => lemma));
-  const all = counts || saysDocuments(tokens, documents) ? ofWhole(query, documents, said) : query;
+  const isWhole = saysDocuments(tokens, documents, index) || (counts && isByDocument(query, documents));
+  const all = isWhole ? ofWhole(query, documents, said) : query;
   if (all.kind === "aggregate" && isByDocument(all, documents)) return linesOfEach(all, documents);
   const numbered = counted(all, query.subject, index);
   return numbered.kind === "aggregate" ? (countedMembers(numbered) ?? numbered) : numbered;
@@ -58,10 +60,11 @@ function ofWhole(
   return withTotals(isByDocument(query, documents) ? { ...query, dimensions } : query, documents);
 }
 
-const isByDocument = ({ dimensions }: AggregateQuery, documents: DocumentTable): boolean =>
-  dimensions.some(({ expression }) => isSamePart(expression, documentNumber(documents)));
+const isByDocument = (query: AggregateQuery | ListQuery, documents: DocumentTable): boolean =>
+  query.kind === "aggregate" &&
+  query.dimensions.some(({ expression }) => isSamePart(expression, documentNumber(documents)));
 
-/** Rows that are counted of each document are its lines. */
+/** Rows that are counted are lines, of each document or all of them. */
 const linesOfEach = (query: AggregateQuery, documents: DocumentTable): AggregateQuery => ({
   ...query,
   measures: query.measures.map((measure) =>

@@ -2,9 +2,16 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { DocumentTable } from "./document-table.ts";
 
-/** Whether a question names the documents that a table is called after. */
-export const saysDocuments = (tokens: readonly Token[], { table }: DocumentTable): boolean =>
-  tokens.some(({ kind, lemma }) => kind === "word" && lemma === table.words.at(-1));
+/** Whether a question names the documents that a table is called after, not as whose its lines are ("delivery lines"). */
+export const saysDocuments = (
+  tokens: readonly Token[],
+  { table }: DocumentTable,
+  index: ModelIndex,
+): boolean =>
+  tokens.some(
+    ({ kind, lemma }, at) =>
+      kind === "word" && lemma === table.words.at(-1) && !isLine(tokens, at + 1, index),
+  );
 
 const lines: ReadonlySet<string> = new Set("line row record position entry item".split(" "));
 

@@ -1,5 +1,6 @@
 import {
   type AggregateQuery,
+  type Aggregation,
   aggregateOf,
   conjuncts,
   type Expression,
@@ -18,7 +19,9 @@ export function withTotals(query: AggregateQuery, documents: DocumentTable): Agg
   return {
     ...query,
     filter,
-    measures: query.measures.map((measure) => averaged(bounded(measure, documents, query.filter), documents)),
+    measures: query.measures.map((measure) =>
+      averaged(bounded(measure, documents, query.filter), documents, query),
+    ),
     dimensions: withBandsOf(query.dimensions, (operand) =>
       isAmount(documents, operand)
         ? documentTotal(documents, operand, withoutKnown(query.filter, operand))
@@ -84,27 +87,41 @@ function boundedParts(
     : expression;
 }
 
-function averaged(measure: Measure, documents: DocumentTable): Measure {
-  const expression = ofEach(measure.expression, documents);
+function averaged(measure: Measure, documents: DocumentTable, query: AggregateQuery): Measure {
+  const expression = ofEach(measure.expression, documents, query);
   const name = documents.table.words.join(" ");
   return expression === measure.expression
     ? measure
     : { ...measure, label: `${measure.label} per ${name}`, expression };
 }
 
-/** An amount on average over documents; other figures as they are. */
-function ofEach(expression: MeasureExpression, documents: DocumentTable): MeasureExpression {
+/** What documents come to, as medians and other spreads are taken of. */
+const spreads: ReadonlySet<Aggregation> = new Set(["median", "quantile", "standard-deviation", "variance"]);
+
+/** An amount on average, in the middle or at most over documents, of those of their lines that count in each group; other figures as they are. */
+function ofEach(
+  expression: MeasureExpression,
+  documents: DocumentTable,
+  query: AggregateQuery,
+): MeasureExpression {
   if (expression.kind !== "aggregate" || expression.path.length > 0) return expression;
   const { aggregation, operand, filter } = expression;
   if (operand === null || !isAmount(documents, operand)) return expression;
-  if (aggregation === "maximum" || aggregation === "minimum")
-    return { ...expression, operand: documentTotal(documents, operand, filter) };
-  return aggregation === "average"
-    ? {
-        kind: "arithmetic",
-        operator: "/",
-        left: aggregateOf("sum", operand, [], filter),
-        right: aggregateOf("count-distinct", documentNumber(documents), [], filter),
-      }
-    : expression;
+  const number = documentNumber(documents);
+  if (aggregation === "average")
+    return {
+      kind: "arithmetic",
+      operator: "/",
+      left: aggregateOf("sum", operand, [], filter),
+      right: aggregateOf("count-distinct", number, [], filter),
+    };
+  const spread = spreads.has(aggregation);
+  if (!spread && aggregation !== "maximum" && aggregation !== "minimum") return expression;
+  const rows = withoutKnown(conjunction([...conjuncts(query.filter), ...conjuncts(filter)]), operand);
+  const total = documentTotal(documents, operand, rows, query.dimensions);
+  return {
+    ...expression,
+    operand: total,
+    ...(spread && number.kind === "field" ? { once: number.field } : {}),
+  };
 }

@@ -11,6 +11,7 @@ import { averageUnsaid } from "./average-unsaid.ts";
 import { bareChurn } from "./bare-churn.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { boundUnread, takingWord } from "./bound-unread.ts";
 import { boundsAll } from "./bounds-all.ts";
 import { boundsKeys } from "./bounds-keys.ts";
 import { boundsTimes } from "./bounds-times.ts";
@@ -18,9 +19,11 @@ import { churnOverTime } from "./churn-over-time.ts";
 import { comparativeUnread } from "./comparative-unread.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
+import { countsKinds } from "./counts-kinds.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
+import { figureSwallowed } from "./figure-swallowed.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
@@ -106,6 +109,13 @@ export function doubt(
   if (bare.length > 1) return { kind: "ambiguous", readings: bare };
   const sold = kindsOrUnits(question, readings, index);
   if (sold.length > 1) return { kind: "ambiguous", readings: sold };
+  const bound = boundUnread(tokens, best, index);
+  if (bound !== null) {
+    const taking = takingWord(others, bound);
+    return taking.length > 1
+      ? { kind: "ambiguous", readings: taking }
+      : { kind: "unknown-terms", terms: [bound.raw], guess: best };
+  }
   const kinds = eitherKind(readings);
   if (kinds.length > 1) return { kind: "ambiguous", readings: kinds };
   const idle = [
@@ -123,6 +133,7 @@ export function doubt(
     ...boundsAll(best),
     ...boundsTimes(tokens, best),
     ...groupsOfOne(best, index),
+    ...figureSwallowed(tokens, best, index),
     ...flagsBeyond(tokens, best, index),
     ...flagsDropped(best, index),
     ...unlikeSides(tokens, best),
@@ -137,6 +148,7 @@ export function doubt(
     ...perFigure(tokens, best, index),
     ...countedAmount(tokens, best),
     ...countedPart(tokens, best),
+    ...countsKinds(tokens, best),
     ...relatesNothing(tokens, best, index),
     ...comparativeUnread(tokens, best),
     ...denialUnsaid(tokens, best),

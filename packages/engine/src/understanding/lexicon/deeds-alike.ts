@@ -20,6 +20,7 @@ const groups: readonly (readonly string[])[] = [
   "started began begun commenced",
   "ended finished expired lapsed concluded",
   "ordered placed bought purchased",
+  "acquired bought purchased",
   "launched introduced released",
   "cancelled canceled terminated churned",
   "discharged released",

@@ -1,4 +1,5 @@
 import type { Aggregation } from "@parlance/contract";
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import { isShared } from "../../index/shared-key.ts";
 import type { Extreme, Group, Target } from "../../parse/frame/frame.ts";
@@ -91,13 +92,19 @@ const scores: ReadonlySet<string> = new Set(["score", "grade", "mark"]);
 /** A scale of so few points is reached by many. */
 const mostPoints = 12;
 
-/** "Cities by number of donors" of a sheet of gifts, "species by number of islands": different ones, and not the rows that share them. */
-function isToldApart({ index }: Build, column: number): boolean {
+/** "Cities by number of donors" of a sheet of gifts, "species by number of islands": different ones, and not the rows that share them; of a flag those of which it holds. */
+function isToldApart({ index }: Pick<Build, "index">, column: number): boolean {
   if (index.inner.some(({ naming, key }) => naming === column || key === column)) return true;
   const entry = index.columns[column];
+  if (isFlag({ index }, column)) return false;
   const isKind = entry?.column.role === "category" || entry?.column.role === "geo";
   return (isKind || (entry?.column.role === "key" && !entry.foreign)) && isShared(column, index);
 }
+
+const isFlag = ({ index }: Pick<Build, "index">, column: number | null): boolean => {
+  const entry = index.columns[column ?? -1];
+  return entry !== undefined && columnKindOf(entry.column) === "flag";
+};
 
 function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
   const { aggregation } = extreme;
@@ -108,7 +115,8 @@ function nounFigure(build: Build, noun: Noun, extreme: Extreme): Figure | null {
       ? figureOf(build, { noun, aggregation, distinct: false, joined: false })
       : rowsFigure(build, noun.table);
   const column = columnOf(build, noun);
-  if (column !== null && extreme.count && !isMeasure(build, column))
+  const flag = aggregation === null && isFlag(build, column);
+  if (column !== null && (flag || (extreme.count && !isMeasure(build, column))))
     return figureOf(build, {
       noun,
       aggregation: "count",

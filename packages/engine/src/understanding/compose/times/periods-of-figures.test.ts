@@ -51,6 +51,7 @@ const index = buildModelIndex(model, values);
 test.each([
   "per yard: number of mowers, rentals in 2023",
   "number of mowers and rentals by yard in 2023",
+  "number of mowers and rentals per yard name in 2023",
   "for each yard: number of mowers and its 2023 rental fees",
 ])("a period is of what happened, and not of how many things there are: %s", (question) => {
   const { query } = best(index, question);

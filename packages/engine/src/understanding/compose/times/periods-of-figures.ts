@@ -14,7 +14,7 @@ export type Told = { build: Build; figures: Shown[] };
 /**
  * "Per shop: number of clerks, sales in May and returns", "the machines there are and their 2024 repairs": a period that is said within a list of
  * figures of several tables is of the one that it stands with; one that is said of all is of those that tell what happened, and not of how many
- * there are of things. Other periods are of all figures.
+ * there are of things, be it behind what they are split by ("customers and orders per town in May"). Other periods are of all figures.
  */
 export function periodsOfFigures(build: Build, figures: readonly Shown[]): Told {
   const { frame } = build;
@@ -29,10 +29,12 @@ export function periodsOfFigures(build: Build, figures: readonly Shown[]): Told 
     frame.transforms.length > 0
   )
     return plain;
+  const splits = new Set(frame.groups.flatMap((group) => (group.kind === "noun" ? [group.noun] : [])));
   const owners = new Map(
     frame.periods.flatMap((wish) => {
-      const own = ownersOf(build, wish, figures);
-      return own === null ? [] : [[wish, own] as const];
+      const apart = wish.noun !== null && splits.has(wish.noun) ? { ...wish, noun: null } : wish;
+      const own = ownersOf(build, apart, figures);
+      return own === null ? [] : [[wish, { own, apart }] as const];
     }),
   );
   if (owners.size === 0) return plain;
@@ -42,7 +44,7 @@ export function periodsOfFigures(build: Build, figures: readonly Shown[]): Told 
       withPeriods(
         build,
         shown,
-        [...owners].flatMap(([wish, own]) => (own.includes(shown) ? [wish] : [])),
+        [...owners.values()].flatMap(({ own, apart }) => (own.includes(shown) ? [apart] : [])),
       ),
     ),
   };

@@ -3,6 +3,7 @@ import { isLine } from "../../documents/says-documents.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { boundAt } from "../wordings/bound-at.ts";
 import type { DefinedFigure, Link } from "./link.ts";
 
 const openers: ReadonlySet<string> = new Set(["order", "invoice", "line"]);
@@ -29,6 +30,8 @@ export function findLineLinks(
   const found = tokens.flatMap((token, at): Link[] => {
     if (!isLine(tokens, at, index) || isLine(tokens, at + 1, index)) return [];
     const start = opens(at - 1) ? at - 1 : at;
+    if (isBounded(tokens, at + 1))
+      return [{ kind: "table", start, end: at + 1, table, evidence: "synonym", strength: 0.9 }];
     const label = `number of ${token.lemma}s`;
     const number = fieldOf(of.name, key.name);
     const rows = aggregateOf("count", number);
@@ -49,6 +52,14 @@ const linkOf = (span: { start: number; end: number }, figure: DefinedFigure): Li
   ...span,
   metric: { kind: "defined", figure },
 });
+
+/** Whether "of 100 cases or more", "over 500", "with at least 3 crates" follows: then the lines are rows of which some are meant. */
+function isBounded(tokens: readonly Token[], at: number): boolean {
+  const joint = bounding.has(textAt(tokens, at)) ? 1 : 0;
+  return boundAt(tokens, at) !== null || (joint > 0 && boundAt(tokens, at + joint) !== null);
+}
+
+const bounding: ReadonlySet<string> = new Set(["of", "with", "having", "for", "worth"]);
 
 const joints: ReadonlySet<string> = new Set(["per", "in", "on", "of", "for"]);
 const ones: ReadonlySet<string> = new Set(["a", "an", "one", "each", "every", "single", "the"]);

@@ -4,6 +4,7 @@ import { findRoutes } from "../../index/graph.ts";
 import { labelAmongTables } from "../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyColumnOf } from "../../index/money-column-of.ts";
+import { undoing } from "../../lexicon/deed-figures.ts";
 import { isMoneyUnit } from "../../lexicon/units.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { sharesRoot } from "../../text/same-root.ts";
@@ -38,6 +39,7 @@ export function beyondInAll(tokens: readonly Token[], at: number, index: ModelIn
     const named = bare ? money : tokens[behind];
     if (of === null || (all === 0 && paid === null)) return null;
     const said = tokens.slice(at + 1, place).map(({ text }) => text);
+    if (said.some((word) => undoing.has(word))) return null;
     const figure = paid ?? (named === undefined ? null : figureIn(named, said, of, index));
     if (figure === null) return null;
     const label = paid === null ? labelSaid(figure) : labelAmongTables(figure, index);

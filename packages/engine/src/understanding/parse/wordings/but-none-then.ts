@@ -1,5 +1,6 @@
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { monthAt } from "../../time/unit-words.ts";
 import { leads } from "../idioms/states/deeds.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -16,8 +17,19 @@ const nones = phrases(
   ...["but no longer", "but not any", "but not again"],
 );
 
-/** "Bought tickets in 2023 but none in 2024", "in May and nothing in June": but not then. */
+const sinces = phrases(
+  ...["nothing", "none", "not"].flatMap((none) =>
+    ["since then", "since", "after that", "afterwards", "after"].flatMap((then) =>
+      ["but", "and"].map((joint) => `${joint} ${none} ${then}`),
+    ),
+  ),
+);
+
+/** "Bought tickets in 2023 but none in 2024", "in May and nothing in June": but not then; "in 2023 but not since", "before 2024 and nothing after": but not from the end of that year on. */
 export function butNoneThen(tokens: readonly Token[], at: number): Written | null {
+  const after = phraseAt(tokens, at, sinces) || notDoneSince(tokens, at);
+  const from = after === 0 || !endsAt(tokens, at + after) ? null : endOfPeriod(tokens, at);
+  if (from !== null) return { words: `but not since ${from}`, tokens: after };
   const size = phraseAt(tokens, at, nones);
   const timed =
     /^(?:19|20)\d\d$/.test(textAt(tokens, at - 1)) ||
@@ -25,4 +37,46 @@ export function butNoneThen(tokens: readonly Token[], at: number): Written | nul
   return size > 0 && timed && leads(tokens, at + size) ? { words: "but not", tokens: size } : null;
 }
 
-butNoneThen.needs = ["none", "nothing", "orders", "purchases", "anymore", "longer", "any", "again"];
+const endsAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] === undefined || tokens[at].kind === "mark" || /^(?:by|per)$/.test(textAt(tokens, at));
+
+/** From when on it is after "in 2023", "before 2024", "before May 2024" that end at a token; null for other periods. */
+function endOfPeriod(tokens: readonly Token[], at: number): string | null {
+  const year = /^(?:19|20)\d\d$/.exec(textAt(tokens, at - 1))?.[0];
+  if (year === undefined) return null;
+  const opening = textAt(tokens, at - 2);
+  if (opening === "before") return year;
+  if (["in", "during"].includes(opening)) return String(Number(year) + 1);
+  return textAt(tokens, at - 3) === "before" && monthAt(tokens, at - 2) !== null
+    ? `${tokens[at - 2]?.raw} ${year}`
+    : null;
+}
+
+/** "But have not ordered since": how many tokens say so. */
+function notDoneSince(tokens: readonly Token[], at: number): number {
+  const size = phraseAt(tokens, at, havings);
+  if (size === 0 || !/^(?:since|after)$/.test(textAt(tokens, at + size + 1))) return 0;
+  return size + 2 + (textAt(tokens, at + size + 2) === "then" ? 1 : 0);
+}
+
+const havings = phrases(
+  ...["but", "and"].flatMap((joint) => [
+    ...["have not", "has not", "had not", "did not"].map((none) => `${joint} ${none}`),
+    `${joint} not`,
+    `${joint} never`,
+  ]),
+);
+
+butNoneThen.needs = [
+  "none",
+  "since",
+  "after",
+  "afterwards",
+  "nothing",
+  "orders",
+  "purchases",
+  "anymore",
+  "longer",
+  "any",
+  "again",
+];

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
+import { rangeOfFigure } from "./range-of-figure.ts";
 
 /** How an end of a range is said, and how it may be called. */
 const ends: ReadonlyMap<string, readonly string[]> = new Map(
@@ -18,6 +19,8 @@ const ends: ReadonlyMap<string, readonly string[]> = new Map(
  * ("min and max salary"), they are named together.
  */
 export function endOfRange(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const whole = rangeOfFigure(tokens, at, index);
+  if (whole !== null) return whole;
   const size = lacks(tokens, at);
   if (size > 0) {
     const noun = tokens[at + size];

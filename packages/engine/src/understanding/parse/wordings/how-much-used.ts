@@ -4,6 +4,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
+import { quantities, quantityUsed } from "./quantity-used.ts";
 
 const asking = phrases("how much", "what amount of");
 const helpers = /^(?:do|does|did|have|has)$/;
@@ -21,6 +22,8 @@ const longest = 4;
  * data tells one, be it by kinds.
  */
 export function howMuchUsed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const quantity = quantityUsed(tokens, at, index);
+  if (quantity !== null) return quantity;
   const asked = phraseAt(tokens, at, asking);
   const consumed = consumptionOf(tokens[asked > 0 ? at + asked : at + 3], index);
   if (asked === 0) {
@@ -50,4 +53,7 @@ function consumptionOf(kind: Token | undefined, { words, values }: ModelIndex): 
     : null;
 }
 
-howMuchUsed.needs = [..."use uses used consume consumes consumed burn burns burned burnt".split(" ")];
+howMuchUsed.needs = [
+  ...quantities.keys(),
+  ..."use uses used consume consumes consumed burn burns burned burnt".split(" "),
+];

@@ -21,10 +21,12 @@ const ends: ReadonlyMap<string, string> = new Map([
 const anyone: ReadonlySet<string> = new Set(["anyone", "anybody", "someone", "somebody"]);
 const times: ReadonlySet<string> = new Set(["longest", "shortest"]);
 const besides: ReadonlySet<string> = new Set(
-  "has have had is was ever actually really yet so far to date we've we they of".split(" "),
+  "has have had is are being was ever actually really yet so far to date we've we they of".split(" "),
 );
 const took = /^(?:took|taken|takes?|lasted|lasts?|ran|run|needed|gone|been)$/;
-const paid = /^(?:paid|pays?|spent|spends?|shelled|forked|given|gave|charged|cost)$/;
+const paid =
+  /^(?:paid|pays?|paying|earns?|earning|earned|spent|spends?|shelled|forked|given|gave|charged|cost)$/;
+const presently = /^(?:pays?|paying|earns?|earning|charges?|costs?)$/;
 /** What is done with any other figure: "years of experience anyone has", "minutes anyone ever sank into a ticket". */
 const longestFigure = 4;
 
@@ -52,7 +54,9 @@ export function mostAnyoneHas(tokens: readonly Token[], at: number, index: Model
   if (figure === null) return null;
   const finished = took.test(textAt(tokens, verb)) || paid.test(textAt(tokens, verb)) || noun.length > 0;
   const stop = finished ? behindOne(tokens, Math.min(verb + 1, tokens.length)) : verb;
-  return { words: `${end} ${labelSaid(figure)}`, tokens: behindUnit(tokens, stop, figure) - at };
+  const present = presently.test(textAt(tokens, verb)) && /^(?:today|now)$/.test(textAt(tokens, stop));
+  const size = present ? stop + 1 - at : behindUnit(tokens, stop, figure) - at;
+  return { words: `${end} ${labelSaid(figure)}${present ? " right now" : ""}`, tokens: size };
 }
 
 mostAnyoneHas.needs = [...ends.keys()];

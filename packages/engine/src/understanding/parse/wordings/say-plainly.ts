@@ -129,6 +129,7 @@ import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
 import { orderSaid } from "./order-said.ts";
+import { ordersAsDocuments } from "./orders-as-documents.ts";
 import { overPlan } from "./over-plan.ts";
 import { overYear } from "./over-year.ts";
 import { paidMost, paidTo } from "./paid-to.ts";
@@ -187,6 +188,7 @@ import { whoseThingEnds } from "./whose-thing-ends.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  ordersAsDocuments,
   endOfRange,
   usedOfBound,
   leftOfBound,

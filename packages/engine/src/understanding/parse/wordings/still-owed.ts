@@ -9,6 +9,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
+import { owesBeyond } from "./owes-beyond.ts";
 
 const asked = phrases(
   ...["", "money "].flatMap((money) =>
@@ -44,6 +45,8 @@ const anything = phrases("us money", "us something", "us anything", "money", "an
  */
 export function stillOwed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!tokens.some(({ text }) => debts.has(text))) return null;
+  const beyond = owesBeyond(tokens, at, index);
+  if (beyond !== null) return beyond;
   const told = index.business.some(({ term }) => term === owed);
   const rows = told ? null : unpaidRows(index);
   const figure = told ? owed : rows === null ? null : figureOf(rows);

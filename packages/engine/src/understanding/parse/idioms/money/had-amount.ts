@@ -35,9 +35,10 @@ export function hadAmount(tokens: readonly Token[], at: number, index: ModelInde
   }
   const rows = tableNamed(second, index);
   const counted = ["many", "of"].includes(textAt(tokens, at - 1));
-  const amount =
-    rows === null ? null : (doneBy(first, index) ?? (counted ? timeOf(first, rows, index) : null));
-  return amount === null ? null : { words: `${second.raw} with a ${amount.column.label}`, tokens: 2 };
+  const amount = rows === null ? null : doneBy(first, index);
+  if (amount !== null) return { words: `${second.raw} with a ${amount.column.label}`, tokens: 2 };
+  const time = rows !== null && counted ? timeOf(first, rows, index) : null;
+  return time === null ? null : { words: `${second.raw} with a known ${time.column.label}`, tokens: 2 };
 }
 
 /** Whether nothing behind a participle tells more of it ("visited before May"). */

@@ -114,7 +114,9 @@ export function did(tokens: readonly Token[], at: number, index: ModelIndex): Wr
 
 /** "Accounts created in May" that have a day of signing up: what was done to make them, and none of their doings. */
 const cameToBe = (verb: Token, { id }: TableEntry, index: ModelIndex): boolean =>
-  ["created", "added", "registered"].includes(verb.text) && timeOfDeed(verb, index, id) !== null;
+  madeBy.has(verb.text) && timeOfDeed(verb, index, id) !== null;
+
+const madeBy: ReadonlySet<string> = new Set("created added registered bought purchased acquired".split(" "));
 
 /** "Which customers", "how many of our customers": some of those that are named there are asked for. */
 const asksWhich = (tokens: readonly Token[], at: number): boolean =>
@@ -168,12 +170,15 @@ const lacking = phrases("and never", "yet never", "and not", "and no", "and with
 export const leads = (tokens: readonly Token[], at: number): boolean => {
   const next = textAt(tokens, at + 1);
   if (["last", "this", "next"].includes(textAt(tokens, at))) return unitOf(tokens[at + 1]?.lemma) !== null;
-  if (!["in", "during", "since", "within"].includes(textAt(tokens, at))) return false;
+  if (!periodOpenings.has(textAt(tokens, at))) return false;
+  if (textAt(tokens, at) === "after" && !monthOf(next)) return false;
   const timed = tokens.slice(at + 2, at + 5).some(({ lemma }) => unitOf(lemma) !== null);
   return (
     /^(?:19|20)\d\d$/.test(next) || (["the", "last", "this", "next"].includes(next) && timed) || monthOf(next)
   );
 };
+
+const periodOpenings: ReadonlySet<string> = new Set("in during since within before after until".split(" "));
 
 const monthOf = (word: string): boolean =>
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]$)/.test(word);

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { buildModelIndex } from "../../../index/model-index.ts";
+import { makeModel } from "../../../testing/make-model.ts";
 import { briefOf } from "../../../testing/read.ts";
 import { rentalIndex } from "../../../testing/rental-model.ts";
 
@@ -19,4 +21,31 @@ test("a value that is called so says it more surely", () => {
 
 test("what cannot end is not asked to last", () => {
   expect(briefOf(index, "how many rentals do we have right now")).toBe("count(*)");
+});
+
+describe("a figure as it is now", () => {
+  const { model, values } = makeModel({
+    tables: {
+      moorings: {
+        rows: 60,
+        columns: {
+          mooring_id: { type: "integer", distinct: 60 },
+          pier: { type: "string", values: ["East", "West"] },
+          yearly_fee: { type: "decimal", unit: "currency" },
+          status: { type: "string", values: ["active", "ended"] },
+        },
+      },
+      gear: {
+        rows: 30,
+        columns: { gear_id: { type: "integer", distinct: 30 }, weight: { type: "decimal" } },
+      },
+    },
+  });
+  const index = buildModelIndex(model, values);
+
+  test.each([
+    ["average yearly fee right now by pier", "average(yearly_fee) by pier where status = active"],
+    ["lowest yearly fee anyone pays today", "minimum(yearly_fee) where status = active"],
+    ["average weight at the moment", "average(weight)"],
+  ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 });

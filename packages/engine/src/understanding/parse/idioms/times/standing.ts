@@ -1,5 +1,7 @@
+import { lowered, rowsOf } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
 import { holdsValue } from "../../../index/holds-value.ts";
+import { columnsCalled } from "../../../index/is-word-of.ts";
 import { rowsOfKinds } from "../../../index/kind-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { personTable } from "../../../index/persons.ts";
@@ -31,15 +33,37 @@ const lasting: ReadonlySet<string> = new Set(
 
 /** "how many members do we have right now": those who have not left, where that is what "active" means of the rows that are named. */
 export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const size = phraseAt(tokens, at, adverbs);
+  const today = textAt(tokens, at) === "today" && earning.test(textAt(tokens, at - 1)) ? 1 : 0;
+  const size = phraseAt(tokens, at, adverbs) || today;
   if (size === 0) return null;
+  const others = tokens.filter((_, place) => place < at || place >= at + size);
+  const rows = others.some(({ text }) => lasting.has(text)) ? null : activeRows(tokens, index);
+  if (rows !== null) return { words: `of active ${rows}`, tokens: size };
+  if (today > 0) return null;
   const here = hasPresent(index) && saysStaff(tokens, index);
   if (!here && !isOver(tokens, index)) return null;
-  const others = tokens.filter((_, place) => place < at || place >= at + size);
   return others.some(({ text }) => lasting.has(text))
     ? null
     : { words: here ? presentStaff : "active", tokens: size };
 }
+
+const earning = /^(?:pays?|paying|earns?|earning|gets?|charges?|charging|costs?)$/;
+
+/** What rows are called whose figure is asked for as it is now ("the highest monthly rent right now"), where their state may be active. */
+function activeRows(tokens: readonly Token[], index: ModelIndex): string | null {
+  const [only, other] = new Set(tokens.flatMap((_, at) => figureTable(tokens, at, index) ?? []));
+  const isNamed = tokens.some((token) => tableNamed(token, index) === only);
+  const held = only?.columns.some((id) => {
+    const { column, words } = index.columns[id] ?? {};
+    return words?.at(-1) === "status" && column !== undefined && holdsActive(id, index);
+  });
+  return only === undefined || other !== undefined || isNamed || held !== true
+    ? null
+    : rowsOf(lowered(only.table.label));
+}
+
+const holdsActive = (column: number, { values }: ModelIndex): boolean =>
+  (values.byKey.get("active") ?? []).some((id) => values.values[id]?.column === column);
 
 /** Whether those who work here are spoken of. */
 function saysStaff(tokens: readonly Token[], index: ModelIndex): boolean {
@@ -82,9 +106,22 @@ function isOver(tokens: readonly Token[], index: ModelIndex): boolean {
   );
 }
 
-/** The tables that a question names, or the only one there is. */
+/** The tables that a question names, itself or by a figure that one of them alone has in full, or the only one there is. */
 const tablesSaid = (tokens: readonly Token[], index: ModelIndex): readonly TableEntry[] =>
-  index.tables.length === 1 ? index.tables : tokens.flatMap((token) => tableNamed(token, index) ?? []);
+  index.tables.length === 1
+    ? index.tables
+    : tokens.flatMap((token, at) => tableNamed(token, index) ?? figureTable(tokens, at, index) ?? []);
+
+/** The table of the one figure that words call by its whole name ("monthly rent"). */
+function figureTable(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null {
+  for (let size = longestTitle; size > 0; size -= 1) {
+    const name = tokens.slice(at, at + size).map(({ lemma }) => lemma);
+    const [only, other] = name.length < size ? [] : columnsCalled(index, name.join(""));
+    if (only !== undefined && other === undefined && only.column.role === "measure")
+      return index.tables[only.table] ?? null;
+  }
+  return null;
+}
 
 /** What rows are that have not come to their end, and the roots of the times at which they do. */
 const states: readonly (readonly [said: Phrases, ends: RegExp])[] = [

@@ -1,0 +1,74 @@
+import { conjuncts, type Expression, isSamePart } from "@parlance/contract";
+import type { Question, Understanding } from "../types.ts";
+import { putTogether } from "./put-together.ts";
+import type { Side } from "./side.ts";
+
+const counts = /^(?:(?:the |show |compare |what (?:is|was) the )*(?:number|count) of |how many |compare )/i;
+const against = "vs\\.?|versus|against|compared (?:to|with)";
+const timed = "(?:in|since|during|before|after|last|this) .{2,20}?";
+const both = new RegExp(
+  `^(?<one>[^,:;]{3,60} ${timed}) (?:(?:${against}) (?<other>[^,:;]{3,60}?)|and (?<counted>(?:the )?(?:number|count) of [^,:;]{3,60}?))[?.! ]*$`,
+  "i",
+);
+/** One who is less sure reads the words of one side as something else. */
+const surest = 0.6;
+
+/**
+ * "Berths let in 2023 vs berths given up in 2023": two numbers of rows, each by the date of its own deed, and not those on which both were done. Null for other
+ * questions, and where both go by one date that the question is split by, or one of them is not read.
+ */
+export function twoEvents(
+  question: Question,
+  read: (question: Question) => Understanding,
+): Understanding | null {
+  const { one, other, counted } = both.exec(question.question.slice(0, 200).trim())?.groups ?? {};
+  const second = other ?? counted;
+  if (one === undefined || second === undefined || !new RegExp(` ${timed}$`, "i").test(second)) return null;
+  const first = sideOf(one.replace(counts, ""), question, read);
+  if (first === null) return null;
+  const noun = /^\S+/.exec(first.said)?.[0] ?? "";
+  const bare = second.replace(counts, "");
+  const behind = sideOf(bare, question, read, first) ?? sideOf(`${noun} ${bare}`, question, read, first);
+  if (behind === null || (isSamePart(timeOf(first), timeOf(behind)) && !isListed(question, read)))
+    return null;
+  const query = putTogether(question.index, [first, behind]);
+  if (query === null) return null;
+  const confidence = Math.min(first.candidate.confidence, behind.candidate.confidence);
+  return { kind: "readings", readings: [{ ...first.candidate, query, confidence, matches: [] }] };
+}
+
+/** What one side is surely read as: how many rows there are of a period; of the rows of `before`, by another date or in another period than theirs. */
+function sideOf(
+  said: string,
+  question: Question,
+  read: (question: Question) => Understanding,
+  before: Side | null = null,
+): Side | null {
+  const found = read({ ...question, question: `number of ${said}` });
+  const candidate = found.kind === "readings" ? found.readings[0] : undefined;
+  const query = candidate?.query;
+  if (candidate === undefined || candidate.confidence < surest || query?.kind !== "aggregate") return null;
+  const [measure, second] = query.measures;
+  const plain = query.dimensions.length + query.transforms.length === 0 && query.having === null;
+  if (measure === undefined || second !== undefined || !plain) return null;
+  const side: Side = { said, candidate, query, measure };
+  const time = timeOf(side);
+  if (time === null) return null;
+  if (before === null) return side;
+  const isOther = query.subject === before.query.subject && !isSamePart(query.filter, before.query.filter);
+  return isOther ? side : null;
+}
+
+/** Whether the question is read as a list of rows, of which none can be in two periods. */
+function isListed(question: Question, read: (question: Question) => Understanding): boolean {
+  const found = read(question);
+  return found.kind === "readings" && found.readings[0]?.query.kind === "list";
+}
+
+/** The only time that the rows of a side are bounded by; null where there is none, or several. */
+function timeOf({ query }: Side): Expression | null {
+  const [only, other] = conjuncts(query.filter).flatMap((each) =>
+    each.kind === "period" ? [each.operand] : [],
+  );
+  return other === undefined ? (only ?? null) : null;
+}

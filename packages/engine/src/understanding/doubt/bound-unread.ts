@@ -1,0 +1,37 @@
+import { speaksOf } from "@parlance/contract";
+import { isNumeric } from "../index/entries.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Token } from "../text/tokenize.ts";
+import type { Candidate } from "../types.ts";
+import { covers } from "./covers.ts";
+
+/**
+ * "Deliveries of more than 100 cases" read as those of more than 100 in money: what a bound counts is called by columns, and the best reading leaves the word out.
+ * The word; null elsewhere.
+ */
+export function boundUnread(
+  tokens: readonly Token[],
+  { query, matches }: Candidate,
+  { words, columns }: ModelIndex,
+): Token | null {
+  const found = tokens.find((token, at) => {
+    const before = tokens[at - 1];
+    if (before === undefined || token.kind !== "word" || token.text === token.lemma) return false;
+    const called = [...(words.columnsByWord.get(token.lemma) ?? [])].flatMap(
+      (id) => columns[id]?.column ?? [],
+    );
+    const isFigure = called.some((column) => column.role === "measure" && isNumeric(column));
+    const isRead = called.some(({ name }) => speaksOf(query, name));
+    const bounds = matches.some((match) => match.kind === "number" && covers(match, before));
+    return isFigure && !isRead && bounds && !matches.some((match) => covers(match, token));
+  });
+  return found ?? null;
+}
+
+/** The readings that take such a word, each by another of the columns that it may name. */
+export const takingWord = (readings: readonly Candidate[], word: Token): Candidate[] =>
+  readings
+    .filter(
+      ({ query, matches }) => query.kind === "aggregate" && matches.some((match) => covers(match, word)),
+    )
+    .slice(0, 3);
