@@ -76,13 +76,13 @@ const metrics: readonly (readonly [
 
 /** The named figures that a table of the data has the columns for, as terms with a formula; what the data names itself is left to it. */
 export function metricTerms(columns: readonly ColumnEntry[], words: SchemaWords): GlossaryTerm[] {
-  const found = (role: Role, table: number): ColumnEntry | undefined =>
-    columns.find((entry) => entry.table === table && plays(entry, roles[role]));
-  const tables = new Set(columns.map(({ table }) => table));
+  const found = (role: Role, own: readonly ColumnEntry[]): ColumnEntry | undefined =>
+    own.find((entry) => plays(entry, roles[role]));
+  const tables = [...Map.groupBy(columns, ({ table }) => table).values()];
   return metrics.flatMap(([names, needs, formula]): GlossaryTerm[] => {
-    const table = [...tables].find((each) => needs.every((role) => found(role, each) !== undefined));
-    if (table === undefined) return [];
-    const definition = formula((role) => (found(role, table)?.column.label ?? role).toLowerCase());
+    const own = tables.find((each) => needs.every((role) => found(role, each) !== undefined));
+    if (own === undefined) return [];
+    const definition = formula((role) => (found(role, own)?.column.label ?? role).toLowerCase());
     return [freeTerm(names.split("|"), definition, words)].filter((each) => each !== null);
   });
 }
