@@ -24,8 +24,7 @@ export function ownReferences(
     const [name, other] = from.columns;
     const table = tables.find((each) => each.table.name === from.table);
     const entry = columns.find((each) => each.table === table?.id && each.column.name === name);
-    if (other !== undefined || table === undefined || entry === undefined)
-      return [];
+    if (other !== undefined || table === undefined || entry === undefined) return [];
     if (origin === "inferred" && cardinality === "one-to-one") return [];
     const whole = entry.words.filter((word) => !keys.has(word));
     const core = whole.filter((word) => !table.words.includes(word));
