@@ -1,4 +1,4 @@
-import { columnsCalled } from "./columns-called.ts";
+import { columnsWith } from "./columns-with.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
@@ -7,7 +7,7 @@ export function grossAndNet(
   index: Pick<ModelIndex, "columns" | "words">,
 ): { gross: ColumnEntry; net: ColumnEntry } | null {
   const called = (word: string): ColumnEntry[] =>
-    columnsCalled([word], index).filter(
+    columnsWith([word], index).filter(
       ({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column),
     );
   const [[gross, other], [net, second]] = [called("gross"), called("net")];

@@ -1,4 +1,4 @@
-import { columnsCalled } from "../../index/columns-called.ts";
+import { columnsWith } from "../../index/columns-with.ts";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -11,7 +11,7 @@ export const particles: ReadonlySet<string> = new Set(["up", "out", "off", "in"]
 export function timesCalled(tokens: readonly Token[], at: number, index: ModelIndex): ColumnEntry[] {
   const [verb, particle] = [tokens[at], textAt(tokens, at + 1)];
   if (verb === undefined || !particles.has(particle)) return [];
-  return columnsCalled([particle], index).filter(
+  return columnsWith([particle], index).filter(
     ({ column, words }) =>
       isTime(column) && words.some((word) => word === verb.lemma || sharesRoot(word, verb.text)),
   );

@@ -1,4 +1,4 @@
-import { columnsCalledLike } from "../../index/columns-called.ts";
+import { columnsWithLike } from "../../index/columns-with.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { askedHints } from "../../lexicon/adjectives.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -14,7 +14,7 @@ export function findHowLinks(tokens: readonly Token[], index: ModelIndex): Link[
     const quality = textAt(tokens, at + 1);
     if (quality.length < 4 || askedHints(quality).length > 0) return [];
     const isNoun = (word: string): boolean => nounOf.test(word) && sharesRoot(word, quality);
-    const options = columnsCalledLike(isNoun, index).flatMap(({ id, table, foreign }): Option[] =>
+    const options = columnsWithLike(isNoun, index).flatMap(({ id, table, foreign }): Option[] =>
       !foreign && columnKind(id, index) === "text"
         ? [{ column: id, evidence: "stem", strength: 1, kind: "text", table }]
         : [],

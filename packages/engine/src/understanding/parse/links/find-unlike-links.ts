@@ -1,5 +1,5 @@
 import { type Filter, fieldOf } from "@parlance/contract";
-import { columnsCalledLike } from "../../index/columns-called.ts";
+import { columnsWithLike } from "../../index/columns-with.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
@@ -43,7 +43,7 @@ export function findUnlikeLinks(tokens: readonly Token[], index: ModelIndex): Li
 }
 
 function pairsIn(index: ModelIndex): Pair[] {
-  return columnsCalledLike((word) => wish.test(word), index).flatMap((wished) => {
+  return columnsWithLike((word) => wish.test(word), index).flatMap((wished) => {
     const asked = wished.words.find((word) => wish.test(word));
     const rest = wished.words.filter((word) => word !== asked);
     if (asked === undefined || rest.length === 0 || wished.foreign) return [];

@@ -1,5 +1,5 @@
 import { singularOf } from "@parlance/contract";
-import { columnsCalled } from "../../../index/columns-called.ts";
+import { columnsWith } from "../../../index/columns-with.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
@@ -22,7 +22,7 @@ export function rowsOfKind(tokens: readonly Token[], at: number, index: ModelInd
 
 /** The table whose rows a word names by the column that they are called by. */
 const tableCalledBy = (lemma: string, index: ModelIndex): TableEntry | undefined =>
-  columnsCalled(lemma === "name" ? [] : [lemma], index)
+  columnsWith(lemma === "name" ? [] : [lemma], index)
     .filter(({ words }) => words.length === 1)
     .flatMap(({ id, table, column }) => {
       const rows = index.tables[table];

@@ -1,5 +1,5 @@
 import { lowered, pluralOf } from "@parlance/contract";
-import { columnsCalled } from "../../../index/columns-called.ts";
+import { columnsWith } from "../../../index/columns-with.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
@@ -69,7 +69,7 @@ const usual = "10";
 
 /** Whether the data has sellers of its own. */
 const isCalledSeller = (index: ModelIndex): boolean =>
-  index.tables.some(({ words }) => words.includes("seller")) || columnsCalled(["seller"], index).length > 0;
+  index.tables.some(({ words }) => words.includes("seller")) || columnsWith(["seller"], index).length > 0;
 
 /** "What did we sell last month, in money". */
 function sellsInMoney(tokens: readonly Token[], at: number): Written | null {

@@ -1,5 +1,5 @@
 import { columnKindOf } from "../../../index/column-kind-of.ts";
-import { columnsCalledLike } from "../../../index/columns-called.ts";
+import { columnsWithLike } from "../../../index/columns-with.ts";
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -239,7 +239,7 @@ function deedAt(tokens: readonly Token[], at: number, index: ModelIndex): Flag |
   if (gone !== undefined && leaving.has(token.lemma))
     return { entry: gone, size: textAt(tokens, at + 1) === "us" ? 2 : 1 };
   const isDeed = (word: string): boolean => isRooted(token.lemma, word);
-  const entry = columnsCalledLike(isDeed, index).find(
+  const entry = columnsWithLike(isDeed, index).find(
     ({ column, core }) => columnKindOf(column) === "flag" && core.length === 1 && core.every(isDeed),
   );
   return entry === undefined ? null : { entry, size: 1 };

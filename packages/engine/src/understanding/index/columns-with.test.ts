@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeModel } from "../testing/make-model.ts";
-import { columnsCalled, columnsCalledLike } from "./columns-called.ts";
+import { columnsWith, columnsWithLike } from "./columns-with.ts";
 import { buildModelIndex } from "./model-index.ts";
 
 const { model, values } = makeModel({
@@ -26,8 +26,8 @@ test.each([
   ],
   [["wax"], []],
   [[], []],
-])("the columns called %j are %j", (words, found) => {
-  expect(names(columnsCalled(words, index))).toEqual(found);
+])("the columns whose names have one of %j are %j", (words, found) => {
+  expect(names(columnsWith(words, index))).toEqual(found);
 });
 
 test("what a column is only labelled with or said for is no word of its name", () => {
@@ -39,11 +39,11 @@ test("what a column is only labelled with or said for is no word of its name", (
   };
   const other = buildModelIndex(known as typeof model, values);
   expect(other.words.columnsByWord.get("wax")).toHaveLength(1);
-  expect(columnsCalled(["wax"], other)).toEqual([]);
+  expect(columnsWith(["wax"], other)).toEqual([]);
 });
 
 test("columns are found by words of a kind, too", () => {
-  expect(names(columnsCalledLike((word) => word.startsWith("h"), index))).toEqual([
+  expect(names(columnsWithLike((word) => word.startsWith("h"), index))).toEqual([
     "honey_weight",
     "hive_weight",
     "honey_kind",

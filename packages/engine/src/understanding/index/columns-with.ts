@@ -4,7 +4,7 @@ import type { ModelIndex } from "./model-index.ts";
 type Index = Pick<ModelIndex, "columns" | "words">;
 
 /** The columns whose names have one of some words, in their order. */
-export function columnsCalled(words: readonly string[], { columns, words: inverted }: Index): ColumnEntry[] {
+export function columnsWith(words: readonly string[], { columns, words: inverted }: Index): ColumnEntry[] {
   const ids = new Set(words.flatMap((word) => inverted.columnsByWord.get(word) ?? []));
   return [...ids]
     .sort((one, other) => one - other)
@@ -13,5 +13,5 @@ export function columnsCalled(words: readonly string[], { columns, words: invert
 }
 
 /** The columns whose names have a word of a kind, in their order. */
-export const columnsCalledLike = (is: (word: string) => boolean, index: Index): ColumnEntry[] =>
-  columnsCalled(index.words.vocabulary.filter(is), index);
+export const columnsWithLike = (is: (word: string) => boolean, index: Index): ColumnEntry[] =>
+  columnsWith(index.words.vocabulary.filter(is), index);
