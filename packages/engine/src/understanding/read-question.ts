@@ -8,8 +8,7 @@ import { type Distance, distances } from "./compose/ways/distances.ts";
 import { meetFacts } from "./compose/ways/meet-facts.ts";
 import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
-import { booksReturns } from "./index/books-returns.ts";
-import { tellsClock } from "./index/entries.ts";
+
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";
@@ -205,8 +204,8 @@ export function cutLinked(
       calendar: calendar ?? standardConventions,
       weights,
       dated: index.traits["model/timed"] === 1,
-      clocked: index.columns.some(({ column }) => tellsClock(column)),
-      returned: index.columns.some(booksReturns),
+      clocked: index.clocked,
+      returned: index.returned,
     },
     count * cutsAFrame,
   );

@@ -90,9 +90,8 @@ export function fittingOptions(slot: Slot, { columns }: ModelIndex): { column: n
       ? !isText(column)
       : isText(column) || columns[column]?.column.role !== "measure";
   const meant = options.filter(({ column }) => isMeant(column)).map(({ strength }) => strength);
-  return options.filter(
-    ({ column, strength }) => isMeant(column) || meant.every((other) => other < strength),
-  );
+  const surest = Math.max(...meant);
+  return options.filter(({ column, strength }) => isMeant(column) || strength > surest);
 }
 
 /** A flag is held against its yes, which makes it no figure. */

@@ -34,15 +34,18 @@ function isFarFlag(
   { kind, names }: Match,
   subject: TableEntry,
   matches: readonly Match[],
-  { columns, tables, graph }: ModelIndex,
+  { byName, tables, graph }: ModelIndex,
 ): boolean {
   if (kind !== "column" && kind !== "value") return false;
-  const flag = columns.find(
-    ({ table, column }) =>
-      columnKindOf(column) === "flag" && `${tables[table]?.table.name}.${column.name}` === names,
-  );
+  const flag = byName.get(names ?? "");
   const own = tables[flag?.table ?? -1];
-  if (own === undefined || own.id === subject.id) return false;
+  if (
+    flag === undefined ||
+    own === undefined ||
+    columnKindOf(flag.column) !== "flag" ||
+    own.id === subject.id
+  )
+    return false;
   const near = graph.ways[subject.id]?.some(({ to }) => to === own.id) === true;
   return !near && !matches.some((match) => match.kind === "table" && match.names === own.table.name);
 }
@@ -51,13 +54,11 @@ function isFarFlag(
 function lenderOf(
   { names }: Match,
   subject: TableEntry,
-  { columns, tables, graph }: ModelIndex,
+  { byName, tables, graph }: ModelIndex,
 ): TableEntry | null {
-  const lender = columns.find(
-    ({ table, column, words }) =>
-      words.some((word) => states.has(word)) && `${tables[table]?.table.name}.${column.name}` === names,
-  )?.table;
-  if (lender === undefined || lender === subject.id) return null;
+  const state = byName.get(names ?? "");
+  const lender = state?.words.some((word) => states.has(word)) === true ? state.table : subject.id;
+  if (lender === subject.id) return null;
   const [route] = findRoutes(graph, subject.id, lender, { count: 1, preferred: new Set() });
   return route?.toOne === false ? (tables[lender] ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { fold, tokenize, valueKey } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -13,8 +14,7 @@ export function missingValues({ query, matches }: Candidate, index: ModelIndex):
   const named = new Set(matches.flatMap(({ names }) => names ?? []));
   return textTests(query).flatMap(({ table, column, value }) => {
     if (named.has(`${table}.${column}`)) return [];
-    const id = index.graph.tableIds.get(table);
-    const entry = index.columns.find((each) => each.table === id && each.column.name === column);
+    const entry = entryOf({ table, column }, index);
     if (entry === undefined) return [];
     if (index.values.columns.has(entry.id)) return holds(index, entry.id, value) ? [] : [value];
     return index.tables[entry.table]?.naming.includes(entry.id) === true ? [] : [value];

@@ -13,15 +13,13 @@ const mostGroups = 12;
 export function perFigure(
   tokens: readonly Token[],
   { query, matches }: Candidate,
-  { columns, tables }: ModelIndex,
+  { byName }: ModelIndex,
 ): string[] {
   const per = query.kind === "aggregate" ? tokens.findIndex(({ text }) => text === "per") : -1;
   const next = tokens[per + 1];
   if (query.kind !== "aggregate" || per < 0 || next === undefined) return [];
   const named = matches.find(({ start, kind }) => start === next.start && kind === "column");
-  const entry = columns.find(
-    ({ column, table }) => named?.names === `${tables[table]?.table.name}.${column.name}`,
-  );
+  const entry = byName.get(named?.names ?? "");
   if (entry === undefined || !isNumeric(entry.column) || entry.column.role !== "measure") return [];
   if (query.limit === null && (entry.column.profile?.distinct ?? 0) <= mostGroups) return [];
   const grouped = query.dimensions.some(

@@ -8,26 +8,21 @@ import type { Candidate } from "../types.ts";
 export function plannedUnsaid(
   tokens: readonly Token[],
   { matches }: Candidate,
-  { columns, tables }: ModelIndex,
+  { byName }: ModelIndex,
 ): string[] {
   if (tokens.some(({ lemma, text }) => lemma === "plan" || planned.test(lemma) || planned.test(text)))
     return [];
   return matches.flatMap(({ kind, names, text }) => {
-    const entry =
-      kind === "column"
-        ? columns.find(({ table, column }) => `${tables[table]?.table.name}.${column.name}` === names)
-        : undefined;
+    const entry = kind === "column" ? byName.get(names ?? "") : undefined;
     return entry?.column.role === "measure" && entry.words.some((word) => planned.test(word)) ? [text] : [];
   });
 }
 
 /** "Sales vs budget", where a reading leaves aside the budget that the data holds: its words. Empty elsewhere. */
-export function planLeftOut({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {
+export function planLeftOut({ query, matches }: Candidate, { tables, byName }: ModelIndex): string[] {
   const plans = matches.filter(({ kind, names }) => {
     const entry =
-      kind === "table"
-        ? tables.find(({ table }) => table.name === names)
-        : columns.find(({ table, column }) => `${tables[table]?.table.name}.${column.name}` === names);
+      kind === "table" ? tables.find(({ table }) => table.name === names) : byName.get(names ?? "");
     return entry?.words.some((word) => planned.test(word)) === true;
   });
   const isTold = plans.some(({ names }) => speaksOf(query, names?.split(".").at(-1) ?? ""));

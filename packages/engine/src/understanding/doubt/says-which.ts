@@ -66,11 +66,11 @@ const matchesAt = (matches: readonly Match[], token: Token | undefined): Match[]
  * Nouns for rows: a table, a figure of these, or, in the plural, a column whose different values are counted; and a number that is called
  * otherwise by another word ("credit limit" where there is a card limit).
  */
-function isOfRows({ kind, names, evidence }: Match, noun: Token, { columns, tables }: ModelIndex): boolean {
+function isOfRows({ kind, names, evidence }: Match, noun: Token, { byName }: ModelIndex): boolean {
   if (/ed$/.test(noun.text) || noun.text === "ones") return false;
   if (kind === "table" || kind === "metric") return true;
   if (kind !== "column") return false;
-  const column = columns.find((each) => `${tables[each.table]?.table.name}.${each.column.name}` === names);
+  const column = byName.get(names ?? "");
   if (column?.column.role === "measure" && noun.text === noun.lemma) return true;
   if (["partial", "synonym"].includes(evidence) && column?.column.role === "measure") return true;
   if (noun.text === noun.lemma) return false;

@@ -11,7 +11,7 @@ import { covers } from "./covers.ts";
 export function splitUnsaid(
   tokens: readonly Token[],
   { query, matches }: Candidate,
-  { columns, tables }: ModelIndex,
+  { byName }: ModelIndex,
 ): string[] {
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -20,9 +20,7 @@ export function splitUnsaid(
     if (groupsThem(tokens, at)) return [];
     const column = matches.find((match) => isAll(match, token) && match.kind === "column");
     if (column === undefined || column.evidence === "exact" || column.evidence === "synonym") return [];
-    const named = columns.find(
-      (each) => `${tables[each.table]?.table.name}.${each.column.name}` === column.names,
-    );
+    const named = byName.get(column.names ?? "");
     if (query.kind !== "list" && query.kind !== "aggregate") return [];
     const conditions = [query.filter, query.kind === "aggregate" ? query.measures : []];
     if (named === undefined || speaksOf(conditions, named.column.name)) return [];

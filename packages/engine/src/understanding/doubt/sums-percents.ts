@@ -1,33 +1,32 @@
-import { type Column, type Filter, fieldsOf, type MeasureExpression } from "@parlance/contract";
+import {
+  type Column,
+  type Filter,
+  fieldsOf,
+  type MeasureExpression,
+  type SemanticQuery,
+} from "@parlance/contract";
+import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
-import type { Candidate } from "../types.ts";
+import type { Candidate, Match } from "../types.ts";
 
 /** "Total discount" of rows that tell it in percent: percentages of different rows add up to nothing. The words that ask for it; empty elsewhere. */
-export function sumsPercents({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {
-  if (query.kind !== "aggregate") return [];
-  const summed = query.measures.flatMap(({ expression }) => fieldsSummed(expression));
-  const found = columns.find(
-    ({ percent, words, table, column }) =>
-      (percent || words.at(-1) === "percent" || isShare(column)) &&
-      summed.includes(`${tables[table]?.table.name}.${column.name}`),
+export function sumsPercents({ query, matches }: Candidate, index: ModelIndex): string[] {
+  const found = columnsSummed(query, index).find(
+    ({ entry: { percent, words, column } }) => percent || words.at(-1) === "percent" || isShare(column),
   );
-  if (found === undefined) return [];
-  const name = `${tables[found.table]?.table.name}.${found.column.name}`;
-  return [matches.find(({ names }) => names === name)?.text ?? found.column.label];
+  return found === undefined ? [] : [saidAs(found, matches)];
 }
 
 const single: ReadonlySet<string> = new Set("unit per each piece hourly daily list".split(" "));
 const priced: ReadonlySet<string> = new Set("price cost rate charge fee fine fare toll wage rent".split(" "));
 
 /** "Total price" of rows that tell what one piece costs: no sum of what several cost, unless it is asked for by that name. */
-export function sumsUnitPrices({ query, matches }: Candidate, { columns, tables }: ModelIndex): string[] {
-  if (query.kind !== "aggregate") return [];
-  const summed = query.measures.flatMap(({ expression }) => fieldsSummed(expression));
-  return columns.flatMap(({ words, table, column }) => {
-    const name = `${tables[table]?.table.name}.${column.name}`;
+export function sumsUnitPrices({ query, matches }: Candidate, index: ModelIndex): string[] {
+  return columnsSummed(query, index).flatMap((summed) => {
+    const { words, table } = summed.entry;
     const ofOne = words.some((word) => single.has(word)) && words.some((word) => priced.has(word));
-    if (!ofOne || !summed.includes(name) || isOneThing(query.filter, table, { columns, tables })) return [];
-    const said = matches.find(({ names }) => names === name)?.text ?? column.label;
+    if (!ofOne || (query.kind === "aggregate" && isOneThing(query.filter, table, index))) return [];
+    const said = saidAs(summed, matches);
     return said
       .toLowerCase()
       .split(/[\W_]+/)
@@ -51,7 +50,25 @@ const isOneThing = (
 const isShare = ({ unit, additivity }: Column): boolean =>
   unit.kind === "ratio" && additivity === "non-additive";
 
-/** The columns that a figure is a plain sum of; a product's are weighed and mean something. */
+/** A column whose sum a query shows, with its name in full. */
+type Summed = { name: string; entry: ColumnEntry };
+
+/** What words a column was read of, or its label. */
+const saidAs = ({ name, entry }: Summed, matches: readonly Match[]): string =>
+  matches.find(({ names }) => names === name)?.text ?? entry.column.label;
+
+/** The columns that a query's figures are plain sums of, in their order; a product's are weighed and mean something. */
+function columnsSummed(query: SemanticQuery, { byName }: ModelIndex): Summed[] {
+  if (query.kind !== "aggregate") return [];
+  const names = new Set(query.measures.flatMap(({ expression }) => fieldsSummed(expression)));
+  return [...names]
+    .flatMap((name): Summed[] => {
+      const entry = byName.get(name);
+      return entry === undefined ? [] : [{ name, entry }];
+    })
+    .toSorted((one, other) => one.entry.id - other.entry.id);
+}
+
 function fieldsSummed(expression: MeasureExpression): string[] {
   if (expression.kind !== "aggregate" || expression.aggregation !== "sum") return [];
   const { operand } = expression;

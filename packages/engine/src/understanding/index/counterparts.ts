@@ -2,6 +2,7 @@ import { deedsAlike } from "../lexicon/deeds-alike.ts";
 import { lemma } from "../text/lemma.ts";
 import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
+import { columnsWithLike } from "./columns-with.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
@@ -9,10 +10,9 @@ import type { ModelIndex } from "./model-index.ts";
 const plain: ReadonlySet<string> = new Set("amount total number quantity value of the in per a".split(" "));
 
 /** The numbers of rows that a word names a part of: "checked" of "quantity checked"; else those of a like deed, "bought" of "seats purchased". */
-export function figuresSaid({ text, lemma: said }: Token, { columns }: ModelIndex): ColumnEntry[] {
-  const figures = columns.filter(isFigure);
+export function figuresSaid({ text, lemma: said }: Token, index: ModelIndex): ColumnEntry[] {
   const named = (words: readonly string[]): ColumnEntry[] =>
-    figures.filter((entry) => entry.words.some((own) => words.some((word) => isSame(own, word))));
+    columnsWithLike((own) => words.some((word) => isSame(own, word)), index).filter(isFigure);
   const found = named([said, text]);
   return found.length > 0 ? found : named(deedsAlike(text));
 }

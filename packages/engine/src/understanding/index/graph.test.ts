@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeModel } from "../testing/make-model.ts";
 import { best } from "../testing/read.ts";
+import { findRoutes, tablesNear } from "./graph.ts";
 import { buildModelIndex } from "./model-index.ts";
 
 const key = { type: "integer", role: "key" } as const;
@@ -39,4 +40,20 @@ const index = buildModelIndex(model, values);
 test("things meet in the rows that most of them have", () => {
   const { query } = best(index, "how many singers were at Yule");
   expect(JSON.stringify(query)).toContain("performances");
+});
+
+test("tables are near where a route of few steps leads to them", () => {
+  const places = ["isle", "cove", "reef", "bay", "cape", "lagoon", "fjord", "strait"];
+  const chain = makeModel({
+    tables: {
+      ...Object.fromEntries(places.map((place) => [place, { rows: 9, columns: { id: key, next_id: key } }])),
+      moon: { rows: 9, columns: { id: key } },
+    },
+    references: places.slice(1).map((place, at) => `${places[at]}.next_id>${place}.id`),
+  });
+  const { graph } = buildModelIndex(chain.model, chain.values);
+  expect([...tablesNear(graph, 0)]).toEqual([0, 1, 2, 3, 4, 5]);
+  expect([...tablesNear(graph, 8)]).toEqual([8]);
+  const routes = (to: number) => findRoutes(graph, 0, to, { count: 1, preferred: new Set() });
+  expect([5, 6].map((to) => routes(to).length)).toEqual([1, 0]);
 });

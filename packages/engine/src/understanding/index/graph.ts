@@ -90,6 +90,18 @@ export function findRoutes(
   return found.sort((left, right) => left.cost - right.cost).slice(0, count);
 }
 
+/** The tables to which a route may lead from another one, itself included. */
+export function tablesNear({ ways }: Graph, from: number): ReadonlySet<number> {
+  const found = new Set([from]);
+  let frontier = [from];
+  for (let depth = 0; depth < maximumSteps && frontier.length > 0; depth += 1) {
+    const next = new Set(frontier.flatMap((table) => (ways[table] ?? []).map(({ to }) => to)));
+    frontier = [...next].filter((to) => !found.has(to));
+    for (const to of frontier) found.add(to);
+  }
+  return found;
+}
+
 const maximumSteps = 5;
 const maximumFrontier = 60;
 

@@ -16,9 +16,9 @@ export type InnerEntity = {
 
 /** The things inside of tables: a name with an identifier or a kind that begins alike, what a kind is said of by one word ("Site" beside "Site Type"), or an identifier with a time, the rows' own, and each in many rows. */
 export function innerEntities(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): InnerEntity[] {
+  const outer = new Set(tables.map(({ words }) => words.join(" ")));
   return tables.flatMap((table) => {
     const own = table.columns.flatMap((id) => columns[id] ?? []);
-    const outer = new Set(tables.map(({ words }) => words.join(" ")));
     const numbered = own.filter((key) => isNumbered(key, own, table) && !outer.has(key.words[0] ?? ""));
     const named = own
       .filter((each) => isName(each) || isPlace(each, own) || isBare(each))
@@ -26,10 +26,9 @@ export function innerEntities(tables: readonly TableEntry[], columns: readonly C
         const words = isBare(naming) ? naming.words : naming.words.slice(0, -1);
         const called = own.filter((each) => beginsWith(each, words));
         const key = isBare(naming) ? undefined : called.find((each) => isIdentifier(each));
-        const outside = tables.some((other) => other.words.join(" ") === words.join(" "));
         const kinds = called.filter(({ words: all }) => kindWords.has(all.at(-1) ?? "")).map(({ id }) => id);
         if (key === undefined && kinds.length === 0) return [];
-        if (key?.foreign === true || outside || !repeats(naming, table)) return [];
+        if (key?.foreign === true || outer.has(words.join(" ")) || !repeats(naming, table)) return [];
         return [{ table: table.id, words, naming: naming.id, key: key?.id ?? null, kinds }];
       });
     const alone = numbered.filter(({ id }) => !named.some(({ key }) => key === id));

@@ -23,9 +23,9 @@ export function invert(tables: TableEntry[], columns: ColumnEntry[]): Inverted {
     if (list === undefined) map.set(word, [id]);
     else if (list.at(-1) !== id) list.push(id);
   };
-  for (const { id, words, table } of tables) {
+  for (const { id, words, table, columns: held } of tables) {
     const own = new Set(
-      columns.flatMap((each) => (each.table === id && each.words.length === 1 ? each.words : [])),
+      held.flatMap((each) => (columns[each]?.words.length === 1 ? (columns[each]?.words ?? []) : [])),
     );
     const written = nameWords(table.name)
       .map(lemma)

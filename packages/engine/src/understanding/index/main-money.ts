@@ -1,14 +1,14 @@
+import { columnsWith } from "./columns-with.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
 /** The gross and the net amount of the one table that tells both. */
 export function grossAndNet(
-  columns: readonly ColumnEntry[],
+  index: Pick<ModelIndex, "columns" | "words">,
 ): { gross: ColumnEntry; net: ColumnEntry } | null {
   const called = (word: string): ColumnEntry[] =>
-    columns.filter(
-      ({ column, words, foreign }) =>
-        !foreign && column.role === "measure" && isNumeric(column) && words.includes(word),
+    columnsWith([word], index).filter(
+      ({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column),
     );
   const [[gross, other], [net, second]] = [called("gross"), called("net")];
   if (gross === undefined || net === undefined || other !== undefined || second !== undefined) return null;
@@ -16,8 +16,9 @@ export function grossAndNet(
 }
 
 /** The column of what rows come to in money: the takings, else the gross amount, else the only one of money; null where several may be meant. */
-export function mainMoney({ columns, takings, sales }: ModelIndex): ColumnEntry | null {
-  const held = columns[takings ?? sales ?? -1] ?? grossAndNet(columns)?.gross;
+export function mainMoney(index: ModelIndex): ColumnEntry | null {
+  const { columns, takings, sales } = index;
+  const held = columns[takings ?? sales ?? -1] ?? grossAndNet(index)?.gross;
   if (held !== undefined && !isPrice(held)) return held;
   const [only, other] = columns.filter(
     ({ column, foreign }) => !foreign && column.role === "measure" && column.unit.kind === "currency",

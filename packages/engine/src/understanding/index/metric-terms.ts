@@ -80,14 +80,15 @@ export function metricTerms(
   columns: readonly ColumnEntry[],
   words: SchemaWords,
 ): GlossaryTerm[] {
-  const found = (role: Role, table: number): ColumnEntry | undefined =>
-    columns.find((entry) => entry.table === table && plays(entry, roles[role]));
+  const found = (role: Role, own: readonly ColumnEntry[]): ColumnEntry | undefined =>
+    own.find((entry) => plays(entry, roles[role]));
+  const columnsOf = [...Map.groupBy(columns, ({ table }) => table).values()];
   const listed = tables.some((table) => table.words.join(" ") === "guest");
   return metrics.flatMap(([names, needs, formula]): GlossaryTerm[] => {
     if (names === guests && listed) return [];
-    const table = tables.find(({ id }) => needs.every((role) => found(role, id) !== undefined))?.id;
-    if (table === undefined) return [];
-    const definition = formula((role) => (found(role, table)?.column.label ?? role).toLowerCase());
+    const own = columnsOf.find((each) => needs.every((role) => found(role, each) !== undefined));
+    if (own === undefined) return [];
+    const definition = formula((role) => (found(role, own)?.column.label ?? role).toLowerCase());
     return [freeTerm(names.split("|"), definition, words)].filter((each) => each !== null);
   });
 }

@@ -2,9 +2,12 @@ import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@
 import type { ColumnValues } from "../../ports.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { bonusTerms } from "./bonus-terms.ts";
+import { booksReturns } from "./books-returns.ts";
 import { borrowedNames, isPart } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from "./business-terms.ts";
 import { capacityTerms } from "./capacity-terms.ts";
+import { holdsCodes } from "./coded-columns.ts";
+import { type ColumnsByName, columnsByName } from "./columns-by-name.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
 import { coverTerms } from "./cover-terms.ts";
 import { dealTerms } from "./deal-terms.ts";
@@ -13,7 +16,7 @@ import { type DefinedTerms, definedTerms } from "./defined-terms.ts";
 import { documentKeys } from "./document-keys.ts";
 import { doneTerms } from "./done-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
-import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { type ColumnEntry, type TableEntry, tellsClock } from "./entries.ts";
 import { type FeesOff, findFeesOff } from "./fees-off.ts";
 import { flagDeeds } from "./flag-deeds.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
@@ -64,6 +67,9 @@ export type ModelIndex = SalesMoney & {
   model: SemanticModel;
   tables: TableEntry[];
   columns: ColumnEntry[];
+  byName: ColumnsByName;
+  /** Tables by the last word of their names. */
+  byHead: ReadonlyMap<string, readonly TableEntry[]>;
   words: SchemaWords;
   values: ValueIndex;
   graph: Graph;
@@ -121,6 +127,12 @@ export type ModelIndex = SalesMoney & {
   business: GlossaryTerm[];
   /** What the questions that have been suggested are read as, null where they are not; kept, since the same few come again. */
   suggested: Map<string, SemanticQuery | null>;
+  /** Columns of places that are told by codes. */
+  coded: readonly ColumnEntry[];
+  /** Whether a column tells times of day. */
+  clocked: boolean;
+  /** Whether a number of pieces that were sold is below 0 where they came back. */
+  returned: boolean;
   /** What kind of data it is, for confidence. */
   traits: Readonly<Record<string, number>>;
 };
@@ -211,10 +223,13 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...upcomingTerms(tables, columns, words, indexed),
     ...recordedTerms(tables, columns),
   ];
+  const read = withSplitDates(tables, readTexts(tables, columns, values));
   return {
     model,
     tables,
-    columns: withSplitDates(tables, readTexts(tables, columns, values)),
+    columns: read,
+    byName: columnsByName(tables, read),
+    byHead: Map.groupBy(tables, ({ words }) => words.at(-1) ?? ""),
     words,
     values: indexed,
     graph,
@@ -251,6 +266,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     definitions: definedTerms(model.glossary, business),
     business,
     suggested: new Map(),
+    coded: read.filter(holdsCodes),
+    clocked: read.some(({ column }) => tellsClock(column)),
+    returned: read.some(booksReturns),
     traits: modelTraits(model),
   };
 }

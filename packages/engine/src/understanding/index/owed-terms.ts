@@ -33,8 +33,8 @@ export function findSettlement(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
 ): Settlement | null {
-  const pairs = tables.flatMap(({ id }): Settlement[] => {
-    const own = columns.filter((entry) => entry.table === id && isMoney(entry));
+  const pairs = tables.flatMap((table): Settlement[] => {
+    const own = table.columns.flatMap((id) => columns[id] ?? []).filter(isMoney);
     const got = own.filter(({ words }) => words.some((word) => paid.has(word)));
     const due = own.filter((entry) => !got.includes(entry) && isDue(entry));
     const [up, second] = got;

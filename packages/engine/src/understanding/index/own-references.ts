@@ -20,11 +20,11 @@ export function ownReferences(
   columns: readonly ColumnEntry[],
 ): OwnReference[] {
   return relationships.flatMap(({ id, from, to, origin, cardinality }): OwnReference[] => {
+    if (from.table !== to.table) return [];
     const [name, other] = from.columns;
     const table = tables.find((each) => each.table.name === from.table);
     const entry = columns.find((each) => each.table === table?.id && each.column.name === name);
-    if (from.table !== to.table || other !== undefined || table === undefined || entry === undefined)
-      return [];
+    if (other !== undefined || table === undefined || entry === undefined) return [];
     if (origin === "inferred" && cardinality === "one-to-one") return [];
     const whole = entry.words.filter((word) => !keys.has(word));
     const core = whole.filter((word) => !table.words.includes(word));

@@ -27,7 +27,8 @@ export function peopleDated({ column, words }: ColumnEntry): string | null {
 /** What a table's rows are called after people that one of its columns speaks of, where no other column tells or counts them; null where none does. */
 export const calledAfterPeople = (entry: ColumnEntry, columns: readonly ColumnEntry[]): string | null => {
   const sorted = peopleSorted(entry);
-  const isTold = columns.some(({ id, words }) => id !== entry.id && words.includes(sorted ?? ""));
+  const isTold =
+    sorted !== null && columns.some(({ id, words }) => id !== entry.id && words.includes(sorted));
   return peopleDated(entry) ?? (isTold ? null : sorted);
 };
 

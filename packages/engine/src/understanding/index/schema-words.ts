@@ -77,7 +77,9 @@ export function buildSchemaWords({
     phrases.set(key, [...known, named]);
   };
   const levels = levelTables(tables, columns);
-  for (const { id, table, words } of tables) {
+  const heads = headNouns(tables);
+  const toldHeads = new Set(columns.flatMap((each) => (isHeadOfTable(each, heads) ? each.core : [])));
+  for (const { id, table, words, columns: held } of tables) {
     const level = levels.get(id);
     const named: Named =
       level === undefined
@@ -86,15 +88,14 @@ export function buildSchemaWords({
     const called = nameWords(table.name).map(lemma).join(" ");
     // Bills in a file that is called after the restaurants that they are of, lines in a file that is called after what they are lines of: "orders" are these.
     const isOfWhole = inner.some((whole) => whole.table === id && whole.words.join(" ") === called);
-    const isOfKinds = columns.some((each) => each.table === id && each.words.join(" ") === called);
+    const isOfKinds = held.some((each) => columns[each]?.words.join(" ") === called);
     const name = isOfWhole || isOfKinds ? table.label : table.name;
     for (const form of forms(name, table.label)) add(form, named);
     const written = withoutHead(nameWords(name));
     for (const form of [words, words.map(oneOf), written.map(lemma)]) add(form, named);
     for (const name of level?.names ?? []) add(name, named);
     const head = words.at(-1) ?? "";
-    if (columns.some((entry) => entry.core[0] === head && isHeadOfTable(entry, tables)))
-      add([head], { kind: "table", id, form: "core" });
+    if (toldHeads.has(head)) add([head], { kind: "table", id, form: "core" });
     for (const shorter of shorterNames.get(words.join(" ")) ?? []) {
       const name = shorter.split(" ");
       if (!tables.some((other) => name.every((word) => other.words.includes(word))))
@@ -113,13 +114,13 @@ export function buildSchemaWords({
     for (const form of forms(column.name, column.label, !each))
       add(form, { kind: "column", id, form: "whole" });
     add(words, { kind: "column", id, form: "whole" });
-    if (!isHeadOfTable(entry, tables))
+    if (!isHeadOfTable(entry, heads))
       for (const form of [core, shortCore(entry, tables)]) add(form, { kind: "column", id, form: "core" });
     if (holdsNames(column, core)) add([...core, "name"], { kind: "column", id, form: "core" });
-    for (const form of withoutCode(entry, columns)) add(form, { kind: "column", id, form: "core" });
+    for (const form of withoutCode(entry, tables, columns)) add(form, { kind: "column", id, form: "core" });
     const isRole = roles.some((role) => role.words.join(" ") === core.slice(1).join(" "));
     const told = columnKindOf(column) === "flag" && !isRole ? flagged(core) : core;
-    if (told.length > 0 && !isHeadOfTable(entry, tables)) add(told, { kind: "column", id, form: "core" });
+    if (told.length > 0 && !isHeadOfTable(entry, heads)) add(told, { kind: "column", id, form: "core" });
     for (const form of timesTaken(column, core)) add(form, { kind: "column", id, form: "whole" });
     const usual = usualHead(core);
     if (usual !== null) add([...core, usual], { kind: "column", id, form: "core" });
@@ -211,15 +212,16 @@ export function buildSchemaWords({
 }
 
 /** The "category" of promotions beside a table of product categories: said alone, it is that of the table. */
-const isHeadOfTable = ({ core, words, table }: ColumnEntry, tables: readonly TableEntry[]): boolean =>
-  core.length === 1 &&
-  words.length > 1 &&
-  tables.some(
-    (other) =>
-      other.id !== table &&
-      other.naming.length > 0 &&
-      other.words.length > 1 &&
-      other.words.at(-1) === core[0],
+const isHeadOfTable = ({ core, words, table }: ColumnEntry, heads: HeadNouns): boolean =>
+  core.length === 1 && words.length > 1 && heads.get(core[0] ?? "")?.some(({ id }) => id !== table) === true;
+
+/** The tables of named rows whose names have several words, by the last one. */
+type HeadNouns = ReadonlyMap<string, readonly TableEntry[]>;
+
+const headNouns = (tables: readonly TableEntry[]): HeadNouns =>
+  Map.groupBy(
+    tables.filter(({ naming, words }) => naming.length > 0 && words.length > 1),
+    ({ words }) => words.at(-1) ?? "",
   );
 
 /** "Due", "the due date" of rows whose one time of that kind is called otherwise ("requested delivery date"). */
@@ -256,11 +258,12 @@ const holdsNames = ({ physicalType, role }: Column, core: readonly string[]): bo
  */
 function withoutCode(
   { words, core, table, column }: ColumnEntry,
+  tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
 ): string[][] {
   const [last, coded] = [core.at(-1), core.slice(0, -1)];
   const beside = (head: string): boolean =>
-    columns.some((other) => other.table === table && other.core.join(" ") === [...coded, head].join(" "));
+    tables[table]?.columns.some((id) => columns[id]?.core.join(" ") === [...coded, head].join(" ")) === true;
   if (last === "amount" && column.additivity === "additive" && beside("code")) return [coded];
   if (words.at(-1) !== "code" || core.length < 2 || last !== "code") return [];
   return [coded, words.slice(0, -1)].filter(

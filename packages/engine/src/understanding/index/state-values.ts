@@ -56,9 +56,10 @@ export function stateValues(
   words: SchemaWords,
   values: ValueIndex,
 ): GlossaryTerm[] {
+  const told = columns.flatMap((entry) => statesTold(entry) ?? []);
   return states.flatMap(([said, written]): GlossaryTerm[] => {
     const names = said.split("|").filter((name) => isFree(name, words, values));
-    const found = columns.flatMap((entry) => stateOf(entry, written) ?? []);
+    const found = told.flatMap((each) => stateOf(each, written) ?? []);
     const sure = found.filter(({ rank }) => rank < surest);
     const own = found.filter(({ entry }) => entry.words.length === 1);
     const [only, other] = [sure, own].find((few) => few.length === 1) ?? found;
@@ -78,8 +79,11 @@ const surest = 3;
 /** A value of a column, and the how manieth way it is to write its state. */
 type State = { entry: ColumnEntry; value: string; rank: number };
 
-/** The value of a column of states that is written the surest of these ways; null where it has none. */
-function stateOf(entry: ColumnEntry, written: string): State | null {
+/** A column of states with its values by their keys. */
+type StatesTold = { entry: ColumnEntry; known: ReadonlyMap<string, string> };
+
+/** The values of a column of states, of those with one key the first; null for other columns. */
+function statesTold(entry: ColumnEntry): StatesTold | null {
   const { column, words } = entry;
   if (
     column.physicalType !== "string" ||
@@ -87,10 +91,17 @@ function stateOf(entry: ColumnEntry, written: string): State | null {
     !words.some((word) => stateWords.has(word))
   )
     return null;
-  const known = column.profile.topValues.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
-  const names = written.split("|");
-  const rank = names.findIndex((name) => known.some((each) => valueKey(each) === valueKey(name)));
-  const value = known.find((each) => valueKey(each) === valueKey(names[rank] ?? ""));
+  const known = new Map<string, string>();
+  for (const { value } of column.profile.topValues)
+    if (typeof value === "string" && !known.has(valueKey(value))) known.set(valueKey(value), value);
+  return { entry, known };
+}
+
+/** The value of a column of states that is written the surest of these ways; null where it has none. */
+function stateOf({ entry, known }: StatesTold, written: string): State | null {
+  const keys = written.split("|").map(valueKey);
+  const rank = keys.findIndex((key) => known.has(key));
+  const value = known.get(keys[rank] ?? "");
   return rank < 0 || value === undefined ? null : { entry, value, rank };
 }
 

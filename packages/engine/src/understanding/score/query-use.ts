@@ -1,4 +1,10 @@
-import { fieldsOf, relationshipsOf, type SemanticModel, type SemanticQuery } from "@parlance/contract";
+import {
+  fieldsOf,
+  findTable,
+  relationshipsOf,
+  type SemanticModel,
+  type SemanticQuery,
+} from "@parlance/contract";
 import type { Match } from "../types.ts";
 import { atOdds } from "./at-odds.ts";
 import { fixedColumns } from "./fixed-columns.ts";
@@ -95,10 +101,10 @@ const tellingColumns = (named: ReadonlySet<string>, { tables }: SemanticModel): 
   );
 
 /** Whether a column ("table.column") stands for a row: "customers" may be read as the customer's id. */
-const isKey = (name: string, { tables }: SemanticModel): boolean =>
-  tables
-    .find((table) => table.name === tableIn(name))
-    ?.columns.some(({ role, name: column }) => role === "key" && column === columnIn(name)) === true;
+const isKey = (name: string, model: SemanticModel): boolean =>
+  findTable(model, tableIn(name))?.columns.some(
+    ({ role, name: column }) => role === "key" && column === columnIn(name),
+  ) === true;
 
 /** The table of what is named "table" or "table.column". */
 const tableIn = (name: string): string => name.split(".")[0] ?? name;

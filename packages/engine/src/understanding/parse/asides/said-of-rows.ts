@@ -63,10 +63,11 @@ const enabling = phrases("turned on", "switched on", "ticked", "enabled", "activ
 /** "With newsletters turned on": what a flag of rows says. */
 export const switchedOn: Aside = (tokens, at, index) => {
   const size = phraseAt(tokens, at, enabling);
+  if (size === 0) return 0;
   const flags = index.words.columnsByWord.get(tokens[at - 1]?.lemma ?? "") ?? [];
   const isFlag = flags.some((id) => {
     const column = index.columns[id]?.column;
     return column !== undefined && columnKindOf(column) === "flag";
   });
-  return size > 0 && isFlag && !isKnown(tokens[at], index) ? size : 0;
+  return isFlag && !isKnown(tokens[at], index) ? size : 0;
 };

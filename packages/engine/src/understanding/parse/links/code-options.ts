@@ -1,4 +1,4 @@
-import type { ColumnEntry } from "../../index/entries.ts";
+import { codesOf } from "../../index/coded-columns.ts";
 import { isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isCommon } from "../../lexicon/common-words.ts";
@@ -8,14 +8,6 @@ import { isMadeOf } from "../../text/is-made-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { ValueOption } from "./link.ts";
 
-/** What is told by codes that are made of its name. */
-const places: ReadonlySet<string> = new Set(
-  "code warehouse site plant station airport port depot branch location origin destination hub terminal city from to".split(
-    " ",
-  ),
-);
-const code = /^[A-Z]{3,4}$/;
-const mostCodes = 60;
 const fewestLetters = 4;
 
 /**
@@ -25,7 +17,7 @@ const fewestLetters = 4;
 export const codeOptions = (tokens: readonly Token[], at: number, index: ModelIndex): ValueOption[] => {
   const token = tokens[at];
   if (token === undefined || !isName(token, at, index)) return [];
-  return index.columns.filter(holdsCodes).flatMap((entry): ValueOption[] => {
+  return index.coded.flatMap((entry): ValueOption[] => {
     const [only, other] = codesOf(entry).filter((each) => isMadeOf(each.toLowerCase(), token.text));
     const rest = { evidence: "alias", strength: 0.8, within: null, condition: null } as const;
     return only === undefined || other !== undefined ? [] : [{ column: entry.id, values: [only], ...rest }];
@@ -44,16 +36,3 @@ const isName = ({ kind, raw, text, lemma }: Token, at: number, index: ModelIndex
   !stopWords.has(text) &&
   !lightWords.has(text) &&
   cuesOf(text).length === 0;
-
-/** Whether a column of places is told by codes. */
-function holdsCodes(entry: ColumnEntry): boolean {
-  const { column, words } = entry;
-  const { profile } = column;
-  if (column.physicalType !== "string" || profile === null || profile.distinct > mostCodes) return false;
-  if (!words.some((word) => places.has(word))) return false;
-  const codes = codesOf(entry);
-  return codes.length > 1 && codes.length === profile.distinct && codes.every((each) => code.test(each));
-}
-
-const codesOf = ({ column }: ColumnEntry): string[] =>
-  (column.profile?.topValues ?? []).flatMap(({ value }) => (typeof value === "string" ? [value] : []));

@@ -1,6 +1,13 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
-import { acquiredOf, birthOf, madeOf, membershipOf, spanOf } from "../../index/spans-of-rows.ts";
+import {
+  acquiredOf,
+  birthOf,
+  madeOf,
+  membershipOf,
+  type RowSpan,
+  spanOf,
+} from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Formula } from "../formula.ts";
@@ -132,24 +139,28 @@ const lengths = phrases("length", "duration");
 /** "length of stay", "stay length", "duration of the absences". */
 const stay: Read = (tokens, at, index, named) => {
   const size = phraseAt(tokens, at, stays) || (isOfRows(tokens, at) ? phraseAt(tokens, at, lengths) : 0);
-  const spans = (id: number): boolean => {
-    const entry = index.tables[id];
-    return entry !== undefined && !isPersonal(entry, index.columns) && spanOf(index, id) !== null;
-  };
-  const visits = (id: number): boolean =>
-    spans(id) && /check|arriv|\badm/.test(spanOf(index, id)?.from.words.join(" ") ?? "");
-  const table =
-    size === 0
-      ? null
-      : (chosen(index, named, visits) ?? chosen(index, named, spans) ?? wholeOf(index, spans));
-  const span = table === null ? null : spanOf(index, table);
-  if (table === null || span === null || span.until === null) return null;
+  if (size === 0) return null;
+  const found = stayingRows(index);
+  const spans = (id: number): boolean => found.has(id);
+  const visits = (id: number): boolean => /check|arriv|\badm/.test(found.get(id)?.from.words.join(" ") ?? "");
+  const table = chosen(index, named, visits) ?? chosen(index, named, spans) ?? wholeOf(index, spans);
+  const span = found.get(table ?? -1);
+  if (table === null || span === undefined || span.until === null) return null;
   const elsewhere = index.tables.some(({ id }) => hasWord(index, id, ["duration"]));
   if (elsewhere && !named.includes(table)) return null;
   if (hasWord(index, table, ["duration", "length", "minutes", "hours"])) return null;
   const unit = unitSaid(tokens) ?? "day";
   return link(at, size, { kind: "duration", unit, from: span.from.id, to: span.until.id });
 };
+
+/** From when to when the rows of tables last that are no people, by table. */
+const stayingRows = (index: ModelIndex): ReadonlyMap<number, RowSpan> =>
+  new Map(
+    index.tables.flatMap((entry): [number, RowSpan][] => {
+      const span = spanOf(index, entry.id);
+      return span === null || isPersonal(entry, index.columns) ? [] : [[entry.id, span]];
+    }),
+  );
 
 /** "the length of the trips", "duration of absences". */
 const isOfRows = (tokens: readonly Token[], at: number): boolean => tokens[at + 1]?.text === "of";

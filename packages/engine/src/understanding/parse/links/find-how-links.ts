@@ -1,3 +1,4 @@
+import { columnsWithLike } from "../../index/columns-with.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { askedHints } from "../../lexicon/adjectives.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -12,10 +13,9 @@ export function findHowLinks(tokens: readonly Token[], index: ModelIndex): Link[
     if (token.text !== "how") return [];
     const quality = textAt(tokens, at + 1);
     if (quality.length < 4 || askedHints(quality).length > 0) return [];
-    const options = index.columns.flatMap(({ id, words, table, foreign }): Option[] =>
-      !foreign &&
-      columnKind(id, index) === "text" &&
-      words.some((word) => nounOf.test(word) && sharesRoot(word, quality))
+    const isNoun = (word: string): boolean => nounOf.test(word) && sharesRoot(word, quality);
+    const options = columnsWithLike(isNoun, index).flatMap(({ id, table, foreign }): Option[] =>
+      !foreign && columnKind(id, index) === "text"
         ? [{ column: id, evidence: "stem", strength: 1, kind: "text", table }]
         : [],
     );

@@ -1,4 +1,5 @@
 import type { TimeGrain } from "@parlance/contract";
+import { columnsWith } from "../../index/columns-with.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { unitWords } from "../../index/unit-words.ts";
@@ -133,7 +134,7 @@ const untilMoment: Read = (tokens, at, index) => {
   const word = tokens.findIndex(({ lemma }, place) => place > at + 1 && place <= at + 4 && lasts.has(lemma));
   const said = tokens.slice(at, word).map(({ lemma }) => lemma);
   if (word < 0 || holdsLength(index, tokens.slice(at, word + 1))) return null;
-  const [to, other] = index.columns.filter(
+  const [to, other] = columnsWith(said.slice(0, 1), index).filter(
     ({ column, words }) =>
       isTime(column) && words.filter((each) => !points.has(each)).join(" ") === said.join(" "),
   );

@@ -1,4 +1,5 @@
 import { type Filter, fieldOf } from "@parlance/contract";
+import { columnsWithLike } from "../../index/columns-with.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
@@ -41,14 +42,14 @@ export function findUnlikeLinks(tokens: readonly Token[], index: ModelIndex): Li
   ]);
 }
 
-function pairsIn({ columns }: ModelIndex): Pair[] {
-  return columns.flatMap((wished) => {
+function pairsIn(index: ModelIndex): Pair[] {
+  return columnsWithLike((word) => wish.test(word), index).flatMap((wished) => {
     const asked = wished.words.find((word) => wish.test(word));
     const rest = wished.words.filter((word) => word !== asked);
     if (asked === undefined || rest.length === 0 || wished.foreign) return [];
-    const [given, other] = columns.filter(
+    const own = (index.tables[wished.table]?.columns ?? []).flatMap((id) => index.columns[id] ?? []);
+    const [given, other] = own.filter(
       (entry) =>
-        entry.table === wished.table &&
         entry.id !== wished.id &&
         entry.column.physicalType === wished.column.physicalType &&
         entry.words.length === rest.length + 1 &&

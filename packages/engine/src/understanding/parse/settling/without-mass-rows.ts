@@ -14,7 +14,7 @@ const often = /^(?:daily|hourly|weekly|monthly|yearly|annual)$/;
 export function withoutMassRows(
   links: readonly Link[],
   tokens: readonly Token[],
-  { columns }: ModelIndex,
+  { tables, columns }: ModelIndex,
 ): readonly Link[] {
   return links.filter((link) => {
     if (link.kind !== "table") return true;
@@ -23,9 +23,9 @@ export function withoutMassRows(
     if (token === undefined || other !== undefined || token.text !== token.lemma) return true;
     if (whole && !isMeasured(tokens, link.start) && !isTold(tokens, link, token)) return true;
     if (token.lemma.endsWith("s")) return true;
-    return !columns.some(
-      ({ table, column, words }) =>
-        table === link.table &&
+    const own = (tables[link.table]?.columns ?? []).flatMap((id) => columns[id] ?? []);
+    return !own.some(
+      ({ column, words }) =>
         column.role === "measure" &&
         beforePer(words).length <= 2 &&
         (whole

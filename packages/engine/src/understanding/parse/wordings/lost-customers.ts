@@ -6,6 +6,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../time/unit-words.ts";
+import { holds } from "../frame/holds.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { leavesAt } from "./leaves-at.ts";
@@ -80,13 +81,10 @@ const stays = (rows: TableEntry | null, index: ModelIndex): TableEntry | null =>
 
 /** The rows that go on until an end and hold an amount that is called so ("MRR"). */
 function holderOf(token: Token | undefined, { words, columns, lifecycles }: ModelIndex): TableEntry | null {
-  const tables = new Set(
-    (words.columnsByWord.get(token?.lemma ?? "") ?? []).flatMap((id) => {
-      const entry = columns[id];
-      return entry !== undefined && isNumeric(entry.column) && !entry.foreign ? [entry.table] : [];
-    }),
-  );
-  return lifecycles.find(({ table }) => tables.has(table.id))?.table ?? null;
+  const called = words.columnsByWord.get(token?.lemma ?? "");
+  const isAmount = (id: number): boolean =>
+    holds(called, id) && isNumeric(columns[id]?.column) && columns[id]?.foreign === false;
+  return lifecycles.find(({ table }) => table.columns.some(isAmount))?.table ?? null;
 }
 
 /** Whether the data itself calls something so: a value, a column, a term. Of rows that are known theirs alone counts. */

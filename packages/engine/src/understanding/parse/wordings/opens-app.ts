@@ -55,9 +55,9 @@ const loginEnd = (tokens: readonly Token[], at: number): number | null =>
   logsIn.test(textAt(tokens, at)) && ["in", "on"].includes(textAt(tokens, at + 1)) ? at + 2 : null;
 
 /** What the one table of such rows is called. */
-function sessionsOf({ tables }: ModelIndex, called: readonly string[]): string | null {
+function sessionsOf({ byHead }: ModelIndex, called: readonly string[]): string | null {
   for (const word of called) {
-    const [only, other] = tables.filter(({ words }) => words.at(-1) === word);
+    const [only, other] = byHead.get(word) ?? [];
     if (only !== undefined) return other === undefined ? only.table.label.toLowerCase() : null;
   }
   return null;

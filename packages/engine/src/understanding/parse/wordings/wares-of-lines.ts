@@ -32,7 +32,7 @@ export function waresOfLines(tokens: readonly Token[], at: number, index: ModelI
   const size = noun?.kind === "word" ? phraseAt(tokens, at + 1, denied) : 0;
   const ever = /^(?:been|ever|once)$/.test(textAt(tokens, at + 1 + size)) ? 1 : 0;
   if (noun === undefined || size === 0 || !dealt.has(textAt(tokens, at + 1 + size + ever))) return null;
-  const called = index.tables.filter(({ words }) => words.at(-1) === noun.lemma);
+  const called = index.byHead.get(noun.lemma) ?? [];
   const lines = called.filter(
     ({ id, table }) => table.type === "fact" && !index.tables[id]?.words.includes(textAt(tokens, at - 1)),
   );

@@ -55,7 +55,7 @@ export function rowsByFigure(tokens: readonly Token[], at: number, index: ModelI
 function rowsCalled(token: Token | undefined, index: ModelIndex): TableEntry | null {
   const called = tableNamed(token, index);
   if (called !== null || token?.kind !== "word") return called;
-  const named = index.tables.filter(({ words, naming }) => words.at(-1) === token.lemma && naming.length > 0);
+  const named = (index.byHead.get(token.lemma) ?? []).filter(({ naming }) => naming.length > 0);
   return (named.length === 1 ? named[0] : undefined) ?? tableOfKind(token, index);
 }
 

@@ -42,7 +42,7 @@ export function tableNamed(token: Token | undefined, index: ModelIndex): TableEn
   const sheet = index.tables.length === 1 ? index.tables[0] : undefined;
   if (sheet?.words.includes(token.lemma) === true && !isToldByColumn(token.lemma, sheet, index.columns))
     return sheet;
-  const [only, other] = index.tables.filter(({ words }) => words.at(-1) === token.lemma);
+  const [only, other] = index.byHead.get(token.lemma) ?? [];
   return other === undefined ? (only ?? null) : null;
 }
 

@@ -1,4 +1,5 @@
 import { pluralOf } from "@parlance/contract";
+import { columnsWith } from "../../../index/columns-with.ts";
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { ownWords } from "../../../index/wholes.ts";
@@ -42,8 +43,8 @@ export function partsOfWhole(tokens: readonly Token[], at: number, index: ModelI
 }
 
 /** The two numbers of a table that are called alike but for one word, and by that word last. */
-function partsOf(word: string, { columns }: ModelIndex): [ColumnEntry, ColumnEntry] | null {
-  const [one, other, third] = columns.filter(
+function partsOf(word: string, index: ModelIndex): [ColumnEntry, ColumnEntry] | null {
+  const [one, other, third] = columnsWith([word], index).filter(
     ({ column, words }) =>
       words.at(-1) === word && column.role === "measure" && column.additivity === "additive",
   );

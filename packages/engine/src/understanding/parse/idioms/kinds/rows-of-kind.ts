@@ -1,4 +1,5 @@
 import { singularOf } from "@parlance/contract";
+import { columnsWith } from "../../../index/columns-with.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
@@ -20,16 +21,14 @@ export function rowsOfKind(tokens: readonly Token[], at: number, index: ModelInd
 }
 
 /** The table whose rows a word names by the column that they are called by. */
-const tableCalledBy = (lemma: string, { tables, columns }: ModelIndex): TableEntry | undefined =>
-  tables.find(
-    ({ naming, words: own, table: { rowCount } }) =>
-      !own.includes(lemma) &&
-      naming.some((id) => {
-        const { words, column } = columns[id] ?? { words: [], column: null };
-        const calls = (column?.profile?.distinct ?? 0) * 1.1 >= rowCount;
-        return calls && words.length === 1 && words[0] === lemma && lemma !== "name";
-      }),
-  );
+const tableCalledBy = (lemma: string, index: ModelIndex): TableEntry | undefined =>
+  columnsWith(lemma === "name" ? [] : [lemma], index)
+    .filter(({ words }) => words.length === 1)
+    .flatMap(({ id, table, column }) => {
+      const rows = index.tables[table];
+      const calls = (column.profile?.distinct ?? 0) * 1.1 >= (rows?.table.rowCount ?? 0);
+      return calls && rows?.naming.includes(id) === true && !rows.words.includes(lemma) ? [rows] : [];
+    })[0];
 
 /** "By wine color": the color, which is a column of what wines are. */
 const isSplitBy = (

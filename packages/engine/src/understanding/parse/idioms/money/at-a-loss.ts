@@ -1,3 +1,4 @@
+import { columnsWith } from "../../../index/columns-with.ts";
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -43,8 +44,8 @@ const before = phrases("unprofitable", "loss making", "loss - making", "money lo
 /** "Which regions lose money", "unprofitable orders": those whose profit, which rows hold, comes to less than nothing; "lose the most" to least. */
 export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!openers.has(textAt(tokens, at)) && tokens[at]?.lemma !== "loss") return null;
-  const profit = index.columns.filter(
-    ({ column, words }) => isNumeric(column) && words.includes("profit") && column.additivity === "additive",
+  const profit = columnsWith(["profit"], index).filter(
+    ({ column }) => isNumeric(column) && column.additivity === "additive",
   );
   const [only, other] = profit;
   if (only === undefined || other !== undefined) return null;

@@ -169,8 +169,8 @@ function beforeNoun(
 const longestNoun = 3;
 
 /** "Best selling items" of the items of a menu and those of each check: the wares, and not the lines that sold them; null where a word names one. */
-function wareOf(span: readonly Token[], { tables }: ModelIndex): string | null {
-  const called = tables.filter(({ words }) => span.length === 1 && words.at(-1) === span[0]?.lemma);
+function wareOf(span: readonly Token[], { byHead }: ModelIndex): string | null {
+  const called = (span.length === 1 ? byHead.get(span[0]?.lemma ?? "") : undefined) ?? [];
   const [ware, other] = called.filter(({ table }) => table.type !== "fact");
   return called.length > 1 && other === undefined ? (ware?.table.label ?? null) : null;
 }

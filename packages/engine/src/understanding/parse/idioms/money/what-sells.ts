@@ -1,4 +1,5 @@
 import { lowered, pluralOf } from "@parlance/contract";
+import { columnsWith } from "../../../index/columns-with.ts";
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal } from "../../../index/persons.ts";
@@ -67,8 +68,8 @@ const mostBefore = 4;
 const usual = "10";
 
 /** Whether the data has sellers of its own. */
-const isCalledSeller = ({ tables, columns }: ModelIndex): boolean =>
-  [...tables, ...columns].some(({ words }) => words.includes("seller"));
+const isCalledSeller = (index: ModelIndex): boolean =>
+  index.tables.some(({ words }) => words.includes("seller")) || columnsWith(["seller"], index).length > 0;
 
 /** "What did we sell last month, in money". */
 function sellsInMoney(tokens: readonly Token[], at: number): Written | null {

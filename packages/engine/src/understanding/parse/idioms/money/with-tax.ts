@@ -40,7 +40,7 @@ const nouns: ReadonlySet<string> = new Set(
  * that is said, and not the tax.
  */
 export function withTax(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const amounts = grossAndNet(index.columns);
+  const amounts = grossAndNet(index);
   if (amounts === null) return null;
   const said = saidAt(tokens, at);
   if (said !== null)

@@ -1,4 +1,5 @@
 import { lowered, pluralOf } from "@parlance/contract";
+import { columnsWith } from "../../../index/columns-with.ts";
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -145,9 +146,9 @@ const isDeedOf = (token: Token | undefined, word: string): boolean =>
     [leaving, failing].some((deed) => deed.test(token.text) && deed.test(word)));
 
 /** The reasons that a question names without asking anything of them. */
-function namedAlone(tokens: readonly Token[], { columns }: ModelIndex): ColumnEntry | null {
+function namedAlone(tokens: readonly Token[], index: ModelIndex): ColumnEntry | null {
   const said = tokens.filter(({ kind }) => kind === "word").map(({ lemma }) => lemma);
-  const found = columns.find(
+  const found = columnsWith([...reasonWords], index).find(
     (entry) =>
       said.length === entry.words.length &&
       entry.words.length > 1 &&

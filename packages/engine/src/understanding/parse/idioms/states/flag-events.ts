@@ -1,4 +1,5 @@
 import { columnKindOf } from "../../../index/column-kind-of.ts";
+import { columnsWithLike } from "../../../index/columns-with.ts";
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -231,15 +232,15 @@ function flagAt(tokens: readonly Token[], at: number, { words, columns }: ModelI
 }
 
 /** "Leave", "churn", "default": the deed that a flag tells. */
-function deedAt(tokens: readonly Token[], at: number, { columns, departed }: ModelIndex): Flag | null {
+function deedAt(tokens: readonly Token[], at: number, index: ModelIndex): Flag | null {
   const token = tokens[at];
   if (token?.kind !== "word") return null;
-  const [gone] = departed;
+  const [gone] = index.departed;
   if (gone !== undefined && leaving.has(token.lemma))
     return { entry: gone, size: textAt(tokens, at + 1) === "us" ? 2 : 1 };
-  const entry = columns.find(
-    ({ column, core }) =>
-      columnKindOf(column) === "flag" && core.length === 1 && isRooted(token.lemma, core[0] ?? ""),
+  const isDeed = (word: string): boolean => isRooted(token.lemma, word);
+  const entry = columnsWithLike(isDeed, index).find(
+    ({ column, core }) => columnKindOf(column) === "flag" && core.length === 1 && core.every(isDeed),
   );
   return entry === undefined ? null : { entry, size: 1 };
 }

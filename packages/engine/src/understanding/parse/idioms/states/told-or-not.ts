@@ -1,3 +1,4 @@
+import { columnsWith } from "../../../index/columns-with.ts";
 import type { ColumnEntry } from "../../../index/entries.ts";
 import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
@@ -165,9 +166,9 @@ type Name = { entry: ColumnEntry; end: number };
 function nameAt(tokens: readonly Token[], from: number, index: ModelIndex): Name | null {
   let start = from;
   while (articles.has(textAt(tokens, start))) start += 1;
-  const { columns, words } = index;
+  const { words } = index;
   if (["why", "reason"].includes(textAt(tokens, start))) {
-    const [only, other] = columns.filter((entry) => entry.words.includes("reason") && mayLack(entry));
+    const [only, other] = columnsWith(["reason"], index).filter(mayLack);
     if (only !== undefined && other === undefined) return { entry: only, end: start + 1 };
   }
   for (let size = longestName; size > 0; size -= 1) {

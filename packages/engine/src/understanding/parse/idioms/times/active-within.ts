@@ -106,9 +106,9 @@ function said(
 }
 
 /** The one table of those who use something, the one that is called so alone before one that is also called otherwise ("app users"). */
-const usersOf = ({ tables }: ModelIndex): TableEntry | null =>
+const usersOf = ({ byHead }: ModelIndex): TableEntry | null =>
   [...users].flatMap((word) => {
-    const called = tables.filter(({ words }) => words.at(-1) === word);
+    const called = byHead.get(word) ?? [];
     return called.find(({ words }) => words.length === 1) ?? (called.length === 1 ? called : []);
   })[0] ?? null;
 
