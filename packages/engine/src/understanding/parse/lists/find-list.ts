@@ -104,7 +104,8 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   const asked = prepositions.has(next.text) ? tokens[at + 2]?.text : next.text;
   const asks = questions.has(asked ?? "") || isAsked(asked);
   if ([",", "and"].includes(token.text) && asks && ranked()) return { from: at + 1, single: true };
-  return token.text === "," ? { from: at + 1, single: true } : null;
+  const behind = token.text === "," && !asks && !fronted.has(tokens[0]?.text ?? "");
+  return behind ? { from: at + 1, single: true } : null;
 }
 
 /** "the longest visit", "the most data": one row is spoken of, of which more may be asked. */

@@ -3,7 +3,15 @@ import type { Token } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
 import { type Link, linkStrength } from "../links/link.ts";
 import { columnFor } from "./column-for.ts";
-import { type ColumnList, findLists, isRanked, orders, owners, tellsCounted } from "./find-list.ts";
+import {
+  type ColumnList,
+  findLists,
+  introductions,
+  isRanked,
+  orders,
+  owners,
+  tellsCounted,
+} from "./find-list.ts";
 
 /** Links with those of a list of columns settled, and the tokens that the list's names take for themselves. */
 export type Listed = { links: Link[]; named: ReadonlySet<number> };
@@ -58,7 +66,10 @@ function settled(
     return null;
   if (isSingle(list, tokens) && !asksName(list, tokens) && !best.shown.every((link) => isValued(link, index)))
     return null;
-  const isBare = !list.opens && tokens[list.start - 1]?.text === ",";
+  const isBare =
+    !list.opens &&
+    tokens[list.start - 1]?.text === "," &&
+    !tokens.slice(list.start, list.start + 2).some(({ text }) => asking.has(text));
   if (isBare && !isOfRows(best.table, list, tokens, links, index)) return null;
   if (isOwned(list, tokens) && !best.shown.every(({ kind }) => kind === "column")) return null;
   if (
@@ -115,6 +126,7 @@ function isOfRows(
 ): boolean {
   const { start } = list;
   if (list.elements.length === 1 && !endsInName(list, tokens)) return false;
+  if (tokens.slice(start, list.end).some(({ text }) => asking.has(text))) return false;
   const goesOn = links.some(
     (link) => link.kind === "column" && link.end === start - 1 && isOrdered(tokens, link.start - 1),
   );
@@ -132,9 +144,13 @@ function isOfRows(
   return !links.some((link) => link.end <= rows.start && linkStrength(link) > 0.6 && isFigure(link, index));
 }
 
+const asking: ReadonlySet<string> = new Set("which what who whom when where how".split(" "));
+
 /** "Give me the description, id and name": what stands right behind an order or another thing is of the same list. */
 const isOrdered = (tokens: readonly Token[], at: number): boolean =>
-  ["me", ",", "and", ...orders].includes(tokens[tokens[at]?.text === "the" ? at - 1 : at]?.text ?? "");
+  ["me", ",", "and", ...orders, ...introductions].includes(
+    tokens[tokens[at]?.text === "the" ? at - 1 : at]?.text ?? "",
+  );
 
 /** What figures are asked for or split by: what is behind a comma is then more of those. */
 const sorted: ReadonlySet<string> = new Set(
