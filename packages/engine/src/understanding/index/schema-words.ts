@@ -30,6 +30,7 @@ import { rowNouns } from "./row-nouns.ts";
 import { withoutHead } from "./rows-named.ts";
 import { findSignedFlow } from "./signed-flow.ts";
 import { sortedDeeds, sortedThings } from "./sorted-things.ts";
+import { spendOfRows } from "./spend-of-rows.ts";
 import { tallyNames } from "./tallies.ts";
 import { thingsCounted } from "./things-counted.ts";
 import { unitNames } from "./unit-names.ts";
@@ -139,6 +140,9 @@ export function buildSchemaWords({
     }
     const figure = figureOfRows(words, own, columns);
     if (figure !== null) add(words, { kind: "column", id: figure, form: "core" });
+    const spend = spendOfRows(words, own, columns);
+    for (const name of spend === null ? [] : [words, words.slice(-1)])
+      add(name, { kind: "column", id: spend ?? -1, form: "core" });
     const [only] = key;
     if (key.length === 1 && only !== undefined) {
       add(["id"], { kind: "column", id: only, form: "core" });

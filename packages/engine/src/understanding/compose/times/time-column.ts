@@ -147,13 +147,14 @@ export function wholeTime(build: Build, table: number, subject: number): number 
 export function ownTime(build: Build, table: number): number | null {
   const entry = build.index.tables[table];
   const own = entry?.columns.find((id) => columnAt(build, id)?.name === entry.table.timeColumn);
-  const time = own ?? (entry?.table.timeColumn == null ? calendarTime(build, table) : null);
+  const known = own !== undefined && bears(build, own) ? (calendarTime(build, table) ?? own) : own;
+  const time = known ?? (entry?.table.timeColumn == null ? calendarTime(build, table) : null);
   return time === null || !isTime(columnAt(build, time)) ? null : time;
 }
 
 /**
  * Whether a time is that of a birth or a death, of the upkeep of what is no fact, of when that was given up, which is not said, or of
- * what later came of a line ("picking completed", "shipping limit"), whose time is that of its order.
+ * what later came of a line ("picking completed", "shipping limit"), whose time is that of its order, or of rows whose day is in a calendar.
  */
 function bears({ index, lemmas }: Build, id: number): boolean {
   const entry = index.columns[id];
@@ -165,7 +166,11 @@ function bears({ index, lemmas }: Build, id: number): boolean {
   const isSaid = (word: string): boolean => [...lemmas].some((lemma) => isRooted(word, lemma));
   const givenUp = table.table.type !== "fact" && isGivenUp(entry, table) && !entry.words.some(isSaid);
   return (
-    isBirth(entry) || died || upkept || givenUp || (!entry.core.some(isSaid) && isOfPartLater(index, entry))
+    isBirth(entry) ||
+    died ||
+    upkept ||
+    givenUp ||
+    (!entry.core.some(isSaid) && (isOfPartLater(index, entry) || isAfterCalendar(index, entry)))
   );
 }
 
@@ -175,6 +180,11 @@ function isOfPartLater({ parts, tables }: ModelIndex, { table, column, words }: 
   if (whole === undefined || whole.table.timeColumn === null) return false;
   return (column.profile?.nulls ?? 0) > 0 || words.some((word) => follows.has(word));
 }
+
+/** "Ship date" of rows that refer to a calendar by the day on which they were ordered. */
+const isAfterCalendar = (index: ModelIndex, { table, words }: ColumnEntry): boolean =>
+  words.some((word) => follows.has(word)) &&
+  index.graph.ways[table]?.some(({ to, toOne }) => toOne && isCalendar(index, to)) === true;
 
 /** Words of the times of what follows an order. */
 const follows: ReadonlySet<string> = new Set(
