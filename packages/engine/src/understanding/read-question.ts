@@ -8,7 +8,6 @@ import { type Distance, distances } from "./compose/ways/distances.ts";
 import { meetFacts } from "./compose/ways/meet-facts.ts";
 import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
-
 import type { ModelIndex } from "./index/model-index.ts";
 import { cuesOf } from "./lexicon/cues.ts";
 import { stopWords } from "./lexicon/stop-words.ts";

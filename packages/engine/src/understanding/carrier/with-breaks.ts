@@ -1,4 +1,4 @@
-import { isNumeric } from "../index/entries.ts";
+import { isFigureWord } from "../index/is-word-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 
@@ -19,7 +19,9 @@ export function withBreaks(text: string, index: ModelIndex): string {
   const tokens = tokenize(text.slice(0, 1000), 120);
   const sides = behindSides(tokens);
   const dashes = tokens.flatMap((_, at) => (isApart(tokens, at) ? [at] : []));
-  const subtracts = dashes.some((at) => [at - 1, at + 1].every((side) => isFigure(tokens[side], index)));
+  const subtracts = dashes.some((at) =>
+    [at - 1, at + 1].every((side) => isFigureWord(tokens[side]?.lemma ?? "", index)),
+  );
   const breaks = !subtracts && dashes.some((at) => at === sides || isBreak(tokens, at)) ? dashes : [];
   const isList = tokens[sides ?? -1]?.text === "," && !subtracts;
   const put = [...breaks, ...(isList && sides !== null ? [sides] : [])];
@@ -57,9 +59,3 @@ const isBreak = (tokens: readonly Token[], at: number): boolean =>
   parts.has(tokens[at + 1]?.text ?? "") ||
   /^(?:19|20)\d\d$/.test(tokens[at + 1]?.text ?? "") ||
   tokens.some(({ text }) => against.has(text));
-
-const isFigure = (token: Token | undefined, { words, columns }: ModelIndex): boolean =>
-  [...(words.columnsByWord.get(token?.lemma ?? "") ?? [])].some((id) => {
-    const { column } = columns[id] ?? {};
-    return column?.role === "measure" && isNumeric(column);
-  });

@@ -1,9 +1,8 @@
-import { speaksOf } from "@parlance/contract";
-import { isNumeric } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 import { covers } from "./covers.ts";
+import { isFigureUnread } from "./figure-unread.ts";
 
 /**
  * "Deliveries of more than 100 cases" read as those of more than 100 in money: what a bound counts is called by columns, and the best reading leaves the word out.
@@ -12,18 +11,15 @@ import { covers } from "./covers.ts";
 export function boundUnread(
   tokens: readonly Token[],
   { query, matches }: Candidate,
-  { words, columns }: ModelIndex,
+  index: ModelIndex,
 ): Token | null {
   const found = tokens.find((token, at) => {
     const before = tokens[at - 1];
     if (before === undefined || token.kind !== "word" || token.text === token.lemma) return false;
-    const called = [...(words.columnsByWord.get(token.lemma) ?? [])].flatMap(
-      (id) => columns[id]?.column ?? [],
-    );
-    const isFigure = called.some((column) => column.role === "measure" && isNumeric(column));
-    const isRead = called.some(({ name }) => speaksOf(query, name));
     const bounds = matches.some((match) => match.kind === "number" && covers(match, before));
-    return isFigure && !isRead && bounds && !matches.some((match) => covers(match, token));
+    return (
+      bounds && isFigureUnread(token.lemma, query, index) && !matches.some((match) => covers(match, token))
+    );
   });
   return found ?? null;
 }

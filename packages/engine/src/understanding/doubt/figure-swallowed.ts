@@ -1,9 +1,9 @@
-import { type MeasureExpression, speaksOf } from "@parlance/contract";
-import { isNumeric } from "../index/entries.ts";
+import type { MeasureExpression } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
 import { covers } from "./covers.ts";
+import { isFigureUnread } from "./figure-unread.ts";
 
 /**
  * "The average rent tenants pay" read as some other figure of the "rent tenants": a word that only figures are called by, taken for a part of what a table is called. The
@@ -12,20 +12,15 @@ import { covers } from "./covers.ts";
 export function figureSwallowed(
   tokens: readonly Token[],
   { query, matches }: Candidate,
-  { words, columns, tables }: ModelIndex,
+  index: ModelIndex,
 ): string[] {
   if (query.kind !== "aggregate" || !query.measures.some(({ expression }) => isSingle(expression))) return [];
   return matches.flatMap((match) => {
     if (match.kind !== "table" || sharesSpan(match, matches)) return [];
     const [first, second] = tokens.filter((token) => covers(match, token));
-    const own = tables.find(({ table }) => table.name === match.names)?.words ?? [];
+    const own = index.tables.find(({ table }) => table.name === match.names)?.words ?? [];
     if (first === undefined || second === undefined || own.includes(first.lemma)) return [];
-    const called = [...(words.columnsByWord.get(first.lemma) ?? [])].flatMap(
-      (id) => columns[id]?.column ?? [],
-    );
-    const figures = called.filter((column) => column.role === "measure" && isNumeric(column));
-    const isRead = called.some(({ name }) => speaksOf(query, name));
-    return figures.length > 0 && !isRead ? [first.raw] : [];
+    return isFigureUnread(first.lemma, query, index) ? [first.raw] : [];
   });
 }
 

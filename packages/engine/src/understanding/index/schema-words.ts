@@ -141,8 +141,8 @@ export function buildSchemaWords({
     const figure = figureOfRows(words, own, columns);
     if (figure !== null) add(words, { kind: "column", id: figure, form: "core" });
     const spend = spendOfRows(words, own, columns);
-    for (const name of spend === null ? [] : [words, words.slice(-1)])
-      add(name, { kind: "column", id: spend ?? -1, form: "core" });
+    if (spend !== null)
+      for (const name of [words, words.slice(-1)]) add(name, { kind: "column", id: spend, form: "core" });
     const [only] = key;
     if (key.length === 1 && only !== undefined) {
       add(["id"], { kind: "column", id: only, form: "core" });

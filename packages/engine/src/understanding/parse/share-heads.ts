@@ -1,4 +1,5 @@
 import { columnKindOf } from "../index/column-kind-of.ts";
+import { columnsOfWord } from "../index/is-word-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { stem } from "../text/lemma.ts";
 import { type Token, tokenize, valueKey } from "../text/tokenize.ts";
@@ -75,7 +76,7 @@ function deniedBy(word: string, { words, columns }: ModelIndex): string | null {
   const rest = word.startsWith("un") ? word.slice(2) : "";
   if (rest.length >= 4 && words.stems.has(stem(rest))) return rest;
   const denied = opposites.get(word) ?? /^(?:in|im|ir|il|dis|non)([a-z]{4,})$/.exec(word)?.[1];
-  const flags = (words.columnsByWord.get(denied ?? "") ?? []).flatMap((id) => columns[id] ?? []);
+  const flags = columnsOfWord(denied ?? "", { words, columns });
   return denied !== undefined && flags.some(({ column }) => columnKindOf(column) === "flag") ? denied : null;
 }
 

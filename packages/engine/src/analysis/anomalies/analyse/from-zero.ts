@@ -5,8 +5,8 @@ export const fromZero = (detected: DetectedAnomalies): DetectedAnomalies => ({
   ...detected,
   found: detected.found.map((anomaly) => ({
     ...anomaly,
-    actual: Math.max(0, anomaly.actual),
-    expected: Math.max(0, anomaly.expected),
+    actual: ended(anomaly.actual),
+    expected: ended(anomaly.expected),
   })),
   expected: detected.expected.map(ended),
   lower: detected.lower.map(ended),

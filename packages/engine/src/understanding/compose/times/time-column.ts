@@ -183,8 +183,7 @@ function isOfPartLater({ parts, tables }: ModelIndex, { table, column, words }: 
 
 /** "Ship date" of rows that refer to a calendar by the day on which they were ordered. */
 const isAfterCalendar = (index: ModelIndex, { table, words }: ColumnEntry): boolean =>
-  words.some((word) => follows.has(word)) &&
-  index.graph.ways[table]?.some(({ to, toOne }) => toOne && isCalendar(index, to)) === true;
+  words.some((word) => follows.has(word)) && calendarOf(index, table) !== null;
 
 /** Words of the times of what follows an order. */
 const follows: ReadonlySet<string> = new Set(
@@ -258,9 +257,13 @@ function grainOfSpan({ profile }: Column): TimeGrain {
 
 /** The date of the calendar that a table's rows refer to; null where they refer to none. */
 export function calendarTime(build: Build, table: number): number | null {
-  const way = build.index.graph.ways[table]?.find(({ to, toOne }) => toOne && isCalendar(build.index, to));
-  return way === undefined ? null : timeColumn(build, way.to);
+  const calendar = calendarOf(build.index, table);
+  return calendar === null ? null : timeColumn(build, calendar);
 }
+
+/** The calendar that a table's rows refer to; null where they refer to none. */
+const calendarOf = (index: ModelIndex, table: number): number | null =>
+  index.graph.ways[table]?.find(({ to, toOne }) => toOne && isCalendar(index, to))?.to ?? null;
 
 function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];

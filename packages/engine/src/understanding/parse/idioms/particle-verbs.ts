@@ -1,4 +1,5 @@
 import { isTime } from "../../index/entries.ts";
+import { columnsOfWord } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -59,7 +60,7 @@ function named(
   word: string,
   { columns, tables, words }: ModelIndex,
 ): Pick<Deed, "word" | "rows" | "kinds" | "time"> | null {
-  const own = (words.columnsByWord.get(word) ?? []).flatMap((id) => columns[id] ?? []);
+  const own = columnsOfWord(word, { words, columns });
   const table = verbs.has(word.replace(/(?:in|out|up|off)$/, "")) ? tables[own[0]?.table ?? -1] : undefined;
   if (table === undefined || own.some((entry) => entry.table !== table.id || entry.words[0] !== word))
     return null;

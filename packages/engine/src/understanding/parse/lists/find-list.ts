@@ -14,6 +14,8 @@ export type ColumnList = {
   opens: boolean;
   start: number;
   end: number;
+  /** It stands behind a comma that nothing else makes the beginning of a list. */
+  bare?: true;
   /** Where "of each gift" ends behind what closes: that rows are told one by one. */
   tail?: number;
 };
@@ -34,7 +36,8 @@ function closing(tokens: readonly Token[]): ColumnList[] {
     if (opened === null) continue;
     const elements = elementsOf(tokens, opened.from, end);
     if (elements === null || elements.length < (opened.single ? 1 : 2)) continue;
-    lists.push({ elements, opens: false, start: opened.from, end, ...(tail > end ? { tail } : {}) });
+    const bare = opened.bare === true ? ({ bare: true } as const) : {};
+    lists.push({ elements, opens: false, start: opened.from, end, ...bare, ...(tail > end ? { tail } : {}) });
   }
   return lists;
 }
@@ -80,7 +83,10 @@ export function isDash(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Where a list begins behind a mark or word; `single` where even one thing makes a list. */
-function openerAt(tokens: readonly Token[], at: number): { from: number; single: boolean } | null {
+function openerAt(
+  tokens: readonly Token[],
+  at: number,
+): { from: number; single: boolean; bare?: true } | null {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || next === undefined) return null;
   const dash = isDash(tokens, at);
@@ -102,10 +108,10 @@ function openerAt(tokens: readonly Token[], at: number): { from: number; single:
   if (token.text === "and" && owners.has(next.text) && !amounts.has(tokens[at + 2]?.lemma ?? ""))
     return { from: at + 1, single: true };
   const asked = prepositions.has(next.text) ? tokens[at + 2]?.text : next.text;
-  const asks = questions.has(asked ?? "") || isAsked(asked);
+  const asks = isAsking(asked ?? "");
   if ([",", "and"].includes(token.text) && asks && ranked()) return { from: at + 1, single: true };
   const behind = token.text === "," && !asks && !fronted.has(tokens[0]?.text ?? "");
-  return behind ? { from: at + 1, single: true } : null;
+  return behind ? { from: at + 1, single: true, bare: true } : null;
 }
 
 /** "the longest visit", "the most data": one row is spoken of, of which more may be asked. */
@@ -117,7 +123,8 @@ export const isRanked = (tokens: readonly Token[]): boolean =>
   );
 
 const prepositions: ReadonlySet<string> = new Set("in on at for by to".split(" "));
-const isAsked = (word: string | undefined): boolean => ["which", "what", "whom", "when"].includes(word ?? "");
+/** A word that begins what is asked. */
+export const isAsking = (word: string): boolean => questions.has(word) || ["which", "what"].includes(word);
 
 /** Where what is asked ends: before closing marks, courtesies and how to order it. */
 function endOf(tokens: readonly Token[]): number {

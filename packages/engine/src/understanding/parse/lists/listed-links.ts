@@ -7,6 +7,7 @@ import {
   type ColumnList,
   findLists,
   introductions,
+  isAsking,
   isRanked,
   orders,
   owners,
@@ -66,10 +67,7 @@ function settled(
     return null;
   if (isSingle(list, tokens) && !asksName(list, tokens) && !best.shown.every((link) => isValued(link, index)))
     return null;
-  const isBare =
-    !list.opens &&
-    tokens[list.start - 1]?.text === "," &&
-    !tokens.slice(list.start, list.start + 2).some(({ text }) => asking.has(text));
+  const isBare = list.bare === true;
   if (isBare && !isOfRows(best.table, list, tokens, links, index)) return null;
   if (isOwned(list, tokens) && !best.shown.every(({ kind }) => kind === "column")) return null;
   if (
@@ -126,7 +124,7 @@ function isOfRows(
 ): boolean {
   const { start } = list;
   if (list.elements.length === 1 && !endsInName(list, tokens)) return false;
-  if (tokens.slice(start, list.end).some(({ text }) => asking.has(text))) return false;
+  if (tokens.slice(start, list.end).some(({ text }) => isAsking(text))) return false;
   const goesOn = links.some(
     (link) => link.kind === "column" && link.end === start - 1 && isOrdered(tokens, link.start - 1),
   );
@@ -143,8 +141,6 @@ function isOfRows(
   if (rows === undefined || rows.end - rows.start === start - 1) return false;
   return !links.some((link) => link.end <= rows.start && linkStrength(link) > 0.6 && isFigure(link, index));
 }
-
-const asking: ReadonlySet<string> = new Set("which what who whom when where how".split(" "));
 
 /** "Give me the description, id and name": what stands right behind an order or another thing is of the same list. */
 const isOrdered = (tokens: readonly Token[], at: number): boolean =>

@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../index/entries.ts";
+import { columnsOfWord } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -88,9 +89,9 @@ function meanCalled(
   { table }: ColumnEntry,
   { words, columns }: ModelIndex,
 ): { entry: ColumnEntry; size: number } | null {
-  const own = (words.columnsByWord.get(token?.lemma ?? "") ?? [])
-    .flatMap((id) => columns[id] ?? [])
-    .filter((entry) => entry.table === table && entry.column.role === "measure");
+  const own = columnsOfWord(token?.lemma ?? "", { words, columns }).filter(
+    (entry) => entry.table === table && entry.column.role === "measure",
+  );
   const [only, other] = own;
   return only === undefined || other !== undefined || !isMean(only) ? null : { entry: only, size: 1 };
 }

@@ -1,4 +1,5 @@
 import { isNumeric, isTime } from "../../index/entries.ts";
+import { columnsOfWord } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -23,7 +24,7 @@ export function extremeOfEach(tokens: readonly Token[], at: number, index: Model
 
 /** A table, or a column of texts alone. */
 function isKind(token: Token, index: ModelIndex): boolean {
-  const held = (index.words.columnsByWord.get(token.lemma) ?? []).flatMap((id) => index.columns[id] ?? []);
+  const held = columnsOfWord(token.lemma, index);
   return held.some(({ words }) => words.length === 1)
     ? held.every(({ column, words }) => words.length > 1 || !(isNumeric(column) || isTime(column)))
     : tableNamed(token, index) !== null || held.some(({ column }) => column.physicalType === "string");

@@ -1,6 +1,6 @@
 import { calledApart, deedAmount } from "../../index/deed-amount.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
-import { columnsCalled, isWordOf } from "../../index/is-word-of.ts";
+import { columnsCalled, columnsOfWord, isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { undoing } from "../../lexicon/deed-figures.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
@@ -108,7 +108,7 @@ function figureNamed(noun: readonly Token[], verb: Token, index: ModelIndex): Co
   if (noun.length === 1 && (isRows || isValue)) return null;
   const key = noun.map(({ lemma }) => lemma).join("");
   const whole = columnsCalled(index, key).filter(isAmount);
-  const part = (index.words.columnsByWord.get(last.lemma) ?? []).flatMap((id) => index.columns[id] ?? []);
+  const part = columnsOfWord(last.lemma, index);
   const parted =
     noun.length === 1 ? part.filter(isAmount).filter(({ words: own }) => isDoneTo(last, own)) : [];
   const found = new Set([...whole, ...parted]);

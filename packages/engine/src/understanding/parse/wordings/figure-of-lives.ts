@@ -1,4 +1,5 @@
 import { rowsOf } from "@parlance/contract";
+import { columnsOfWord } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { standingRows } from "../../index/standing-rows.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -12,7 +13,7 @@ export function figureOfLives(tokens: readonly Token[], at: number, index: Model
   const [word, name] = [textAt(tokens, at), tokens[at + 1]];
   if (name?.kind !== "word" || !added.has(word)) return null;
   if (index.words.tablesByWord.has(name.lemma)) return null;
-  const own = (index.words.columnsByWord.get(name.lemma) ?? []).flatMap((id) => index.columns[id] ?? []);
+  const own = columnsOfWord(name.lemma, index);
   const life = standingRows(index).find(
     ({ table, from }) =>
       from !== null && own.some((entry) => entry.table === table.id && entry.column.role === "measure"),

@@ -1,7 +1,7 @@
 import { figuresCalled } from "../../index/counterparts.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { labelSaid, lengthColumn } from "../../index/figure-names.ts";
-import { columnsCalled } from "../../index/is-word-of.ts";
+import { columnsCalled, columnsOfWord } from "../../index/is-word-of.ts";
 import { mainMoney } from "../../index/main-money.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { unitWords } from "../../index/unit-words.ts";
@@ -115,9 +115,7 @@ function figureCalled(noun: readonly Token[], index: ModelIndex): ColumnEntry | 
     .flatMap((said) => columnsCalled(index, said.map(({ lemma }) => lemma).join("")))
     .find(isMeasure);
   if (called !== undefined) return called;
-  const [only, other] = (index.words.columnsByWord.get(noun[0]?.lemma ?? "") ?? [])
-    .flatMap((id) => index.columns[id] ?? [])
-    .filter(isMeasure);
+  const [only, other] = columnsOfWord(noun[0]?.lemma ?? "", index).filter(isMeasure);
   return noun.length > 1 || other !== undefined ? null : (only ?? null);
 }
 

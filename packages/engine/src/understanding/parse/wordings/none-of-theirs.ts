@@ -1,5 +1,6 @@
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import { holdsWord } from "../../index/holds-value.ts";
+import { columnsOfWord } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -96,9 +97,9 @@ function sharedBefore(tokens: readonly Token[], at: number, index: ModelIndex): 
   const noun = nounBefore(tokens, at);
   if (noun === undefined || noun.text === noun.lemma) return null;
   if (index.words.phrases.get(noun.lemma)?.some(({ kind }) => kind === "table") === true) return null;
-  const [only, other] = (index.words.columnsByWord.get(noun.lemma) ?? [])
-    .flatMap((id) => index.columns[id] ?? [])
-    .filter((entry) => isShared(entry, index) && isCalledSo(entry, noun.lemma));
+  const [only, other] = columnsOfWord(noun.lemma, index).filter(
+    (entry) => isShared(entry, index) && isCalledSo(entry, noun.lemma),
+  );
   return other === undefined ? (only ?? null) : null;
 }
 

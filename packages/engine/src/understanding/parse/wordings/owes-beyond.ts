@@ -2,7 +2,7 @@ import { pluralOf } from "@parlance/contract";
 import { labelSaid } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { owed } from "../../index/owed-terms.ts";
-import { type UnpaidRows, unpaidRows } from "../../index/unpaid-rows.ts";
+import type { UnpaidRows } from "../../index/unpaid-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -18,16 +18,16 @@ const joints: ReadonlySet<string> = new Set(["in", "of", "on", "for", "from"]);
 
 /**
  * "Members who owe more than 20 in fines", "the amount owed in fines by branch", "members who owe fines", "fines owed": the rows that are not paid yet, where the data tells which
- * these are, or what is left to pay of all that was due.
+ * these are (`rows`), or, without such rows, what is left to pay of all that was due.
  */
-export function owesBeyond(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const told = index.business.some(({ term }) => term === owed);
-  const rows = told ? null : unpaidRows(index);
-  return told || rows !== null
-    ? (beyondOf(tokens, at, index, rows) ??
-        (rows === null ? null : (amountIn(tokens, at, rows) ?? rowsOwed(tokens, at, index, rows))))
-    : null;
-}
+export const owesBeyond = (
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+  rows: UnpaidRows | null,
+): Written | null =>
+  beyondOf(tokens, at, index, rows) ??
+  (rows === null ? null : (amountIn(tokens, at, rows) ?? rowsOwed(tokens, at, index, rows)));
 
 const debts = /^owe[sd]?$/;
 

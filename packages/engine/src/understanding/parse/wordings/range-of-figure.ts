@@ -1,5 +1,6 @@
 import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
 import { labelSaid } from "../../index/figure-names.ts";
+import { columnsOfWord } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -61,11 +62,8 @@ function rangeOf(tokens: readonly Token[], at: number, index: ModelIndex): Writt
 const bothEnds = (figure: string): string => `lowest ${figure} and highest ${figure}`;
 
 /** The numbers that tell from where to where something goes, each called after it and its end, of the one table that has both. */
-function endsCalled(
-  noun: Token | undefined,
-  { words, columns }: ModelIndex,
-): readonly [ColumnEntry, ColumnEntry] | null {
-  const called = [...(words.columnsByWord.get(noun?.lemma ?? "") ?? [])].flatMap((id) => columns[id] ?? []);
+function endsCalled(noun: Token | undefined, index: ModelIndex): readonly [ColumnEntry, ColumnEntry] | null {
+  const called = columnsOfWord(noun?.lemma ?? "", index);
   const ending = (sides: ReadonlySet<string>): ColumnEntry[] =>
     called.filter(({ column, words: own }) => isNumeric(column) && own.some((word) => sides.has(word)));
   const [low, otherLow] = ending(lows);

@@ -45,10 +45,10 @@ const anything = phrases("us money", "us something", "us anything", "money", "an
  */
 export function stillOwed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!tokens.some(({ text }) => debts.has(text))) return null;
-  const beyond = owesBeyond(tokens, at, index);
-  if (beyond !== null) return beyond;
   const told = index.business.some(({ term }) => term === owed);
   const rows = told ? null : unpaidRows(index);
+  const beyond = told || rows !== null ? owesBeyond(tokens, at, index, rows) : null;
+  if (beyond !== null) return beyond;
   const figure = told ? owed : rows === null ? null : figureOf(rows);
   if (figure === null) return null;
   const named = phraseAt(tokens, at, plain);

@@ -1,6 +1,7 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
 import { labelSaid } from "../../../index/figure-names.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -79,8 +80,7 @@ function thingCalled(
   sheet: TableEntry,
   { words, columns }: ModelIndex,
 ): string | null {
-  const texts = (words.columnsByWord.get(token?.lemma ?? "") ?? [])
-    .flatMap((id) => columns[id] ?? [])
+  const texts = columnsOfWord(token?.lemma ?? "", { words, columns })
     .filter(({ table, column }) => table === sheet.id && column.physicalType === "string")
     .toSorted((one, other) => distinctOf(other) - distinctOf(one));
   const [finest] = texts;

@@ -1,5 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
-import { columnsCalled } from "../../../index/is-word-of.ts";
+import { columnsCalled, columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -37,7 +37,7 @@ function figuresNamed(tokens: readonly Token[], end: number, index: ModelIndex):
     if (called.length > 0) return called;
   }
   const last = tokens[end - 1]?.lemma ?? "";
-  return (index.words.columnsByWord.get(last) ?? []).flatMap((id) => index.columns[id] ?? []);
+  return columnsOfWord(last, index);
 }
 
 perOwnRow.needs = averages;

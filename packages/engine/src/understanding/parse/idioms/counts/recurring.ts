@@ -1,5 +1,6 @@
 import { standardConventions } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { Lifecycle } from "../../../index/lifecycles.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -66,9 +67,7 @@ function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   if (cycle === undefined || found === null || endsWithRows(found.entry)) return null;
   const isWhole = (token: Token | undefined): boolean => {
     const table = tableCalled(token, index);
-    const kinds = (index.words.columnsByWord.get(token?.lemma ?? "") ?? []).flatMap(
-      (id) => index.columns[id] ?? [],
-    );
+    const kinds = columnsOfWord(token?.lemma ?? "", index);
     const isKind = kinds.some(
       ({ column, core }) => core.length === 1 && (column.role === "category" || column.role === "geo"),
     );

@@ -1,6 +1,7 @@
 import { pluralOf } from "@parlance/contract";
 import type { TableEntry } from "../../../index/entries.ts";
 import { findRoutes } from "../../../index/graph.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -67,12 +68,10 @@ function mostDone(tokens: readonly Token[], at: number, index: ModelIndex): Writ
 function isDoneWith(noun: Token, deed: TableEntry, index: ModelIndex): boolean {
   const named = tableNamed(noun, index);
   if (named !== null) return named !== deed && leadsTo(deed.id, named.id, index);
-  return (index.words.columnsByWord.get(noun.lemma) ?? [])
-    .flatMap((id) => index.columns[id] ?? [])
-    .some(
-      ({ column, table }) =>
-        column.physicalType === "string" && (table === deed.id || leadsTo(deed.id, table, index)),
-    );
+  return columnsOfWord(noun.lemma, index).some(
+    ({ column, table }) =>
+      column.physicalType === "string" && (table === deed.id || leadsTo(deed.id, table, index)),
+  );
 }
 
 const leadsTo = (from: number, to: number, { graph }: ModelIndex): boolean =>

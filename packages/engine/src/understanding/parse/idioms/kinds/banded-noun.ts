@@ -1,6 +1,6 @@
 import { isNumeric } from "../../../index/entries.ts";
 import { labelSaid } from "../../../index/figure-names.ts";
-import { isColumnName } from "../../../index/is-word-of.ts";
+import { columnsOfWord, isColumnName } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { numberScale } from "../../../lexicon/numbers.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -75,9 +75,7 @@ function withNoun(
 /** What a noun names, or the one number that has it in its name where several columns have ("tickets": the ticket count, and not the last ticket's date). */
 function numberCalled(said: readonly Token[], index: ModelIndex): string {
   const [noun, more] = said;
-  const holding = (index.words.columnsByWord.get(noun?.lemma ?? "") ?? []).flatMap(
-    (id) => index.columns[id] ?? [],
-  );
+  const holding = columnsOfWord(noun?.lemma ?? "", index);
   const [only, other] = holding.filter(({ column }) => isNumeric(column) && column.role === "measure");
   const clear = more === undefined && holding.length > 1 && only !== undefined && other === undefined;
   return clear && tableNamed(noun, index) === null ? labelSaid(only) : rawOf(said);

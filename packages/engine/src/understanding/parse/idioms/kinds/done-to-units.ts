@@ -1,4 +1,5 @@
 import { isNumeric } from "../../../index/entries.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { nameWords } from "../../../index/names.ts";
 import { deedsAlike } from "../../../lexicon/deeds-alike.ts";
@@ -12,8 +13,7 @@ export function doneToUnits(tokens: readonly Token[], at: number, index: ModelIn
   const alike = deedsAlike(token.text);
   if (alike.length === 0 || [token.text, token.lemma].some((word) => index.words.columnsByWord.has(word)))
     return null;
-  const names = (index.words.columnsByWord.get(noun.lemma) ?? [])
-    .flatMap((id) => index.columns[id] ?? [])
+  const names = columnsOfWord(noun.lemma, index)
     .filter(({ column }) => isNumeric(column) && column.role !== "key")
     .map(({ column }) => nameWords(column.name));
   const word = alike.find((each) => names.some((name) => name.length > 1 && name.includes(each)));

@@ -1,4 +1,5 @@
 import { columnKindOf } from "../../../index/column-kind-of.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { people, peopleColumn } from "../../../index/people-column.ts";
 import { synonymsOf } from "../../../lexicon/synonyms.ts";
@@ -28,7 +29,7 @@ export function peopleBy(tokens: readonly Token[], at: number, index: ModelIndex
 /** Whether rows are parted by a word: a kind of theirs or a unit of time, and no figure that ranks them. */
 function isKind(token: Token | undefined, { words, columns }: ModelIndex): boolean {
   if (token === undefined) return false;
-  const named = (words.columnsByWord.get(token.lemma) ?? []).flatMap((id) => columns[id] ?? []);
+  const named = columnsOfWord(token.lemma, { words, columns });
   const kinds = named.filter(({ column }) => ["text", "flag"].includes(columnKindOf(column)));
   return unitOf(token.lemma) !== null || (kinds.length > 0 && kinds.length === named.length);
 }

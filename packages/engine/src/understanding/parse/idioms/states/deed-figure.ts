@@ -1,4 +1,5 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -29,15 +30,13 @@ function figureOf(
   thing: string,
   { columns, words }: ModelIndex,
 ): ColumnEntry | null {
-  const [only, other] = (words.columnsByWord.get(thing) ?? [])
-    .flatMap((id) => columns[id] ?? [])
-    .filter(
-      ({ column, foreign, words: own }) =>
-        !foreign &&
-        column.role === "measure" &&
-        own.length <= 3 &&
-        own.includes(thing) &&
-        own.some((word) => deed.includes(word)),
-    );
+  const [only, other] = columnsOfWord(thing, { words, columns }).filter(
+    ({ column, foreign, words: own }) =>
+      !foreign &&
+      column.role === "measure" &&
+      own.length <= 3 &&
+      own.includes(thing) &&
+      own.some((word) => deed.includes(word)),
+  );
   return other === undefined ? (only ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import { lowered } from "@parlance/contract";
 import type { ColumnEntry } from "../../../index/entries.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
 import { stopWords } from "../../../lexicon/stop-words.ts";
@@ -202,8 +203,6 @@ function nameOf([first, ...rest]: readonly Token[], index: ModelIndex): string {
 
 /** The column of two values that a word names. */
 const flagOf = ({ lemma }: Token, { words, columns }: ModelIndex): ColumnEntry | undefined =>
-  (words.columnsByWord.get(lemma) ?? [])
-    .flatMap((id) => columns[id] ?? [])
-    .find(({ column }) => column.profile?.distinct === 2);
+  columnsOfWord(lemma, { words, columns }).find(({ column }) => column.profile?.distinct === 2);
 
 const isFlag = (token: Token, index: ModelIndex): boolean => flagOf(token, index) !== undefined;

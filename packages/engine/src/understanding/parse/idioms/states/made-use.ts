@@ -1,3 +1,4 @@
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -14,9 +15,9 @@ export function madeUse(
 ): Written | null {
   if (!verbs.has(textAt(tokens, at)) || !articles.has(textAt(tokens, at + 1))) return null;
   const noun = tokens[at + 2];
-  const held = (words.columnsByWord.get(noun?.lemma ?? "") ?? [])
-    .flatMap((id) => columns[id] ?? [])
-    .filter(({ column }) => column.physicalType === "string" && (column.profile?.nulls ?? 0) > 0);
+  const held = columnsOfWord(noun?.lemma ?? "", { words, columns }).filter(
+    ({ column }) => column.physicalType === "string" && (column.profile?.nulls ?? 0) > 0,
+  );
   const [only, other] = held;
   if (noun === undefined || only === undefined || other !== undefined) return null;
   const last = tokens[at + only.words.length + 1];

@@ -55,15 +55,16 @@ function activeRows(tokens: readonly Token[], index: ModelIndex): string | null 
   const isNamed = tokens.some((token) => tableNamed(token, index) === only);
   const held = only?.columns.some((id) => {
     const { column, words } = index.columns[id] ?? {};
-    return words?.at(-1) === "status" && column !== undefined && holdsActive(id, index);
+    return (
+      words?.at(-1) === "status" &&
+      column !== undefined &&
+      holdsValue({ columns: [id] }, "active", index.values)
+    );
   });
   return only === undefined || other !== undefined || isNamed || held !== true
     ? null
     : rowsOf(lowered(only.table.label));
 }
-
-const holdsActive = (column: number, { values }: ModelIndex): boolean =>
-  (values.byKey.get("active") ?? []).some((id) => values.values[id]?.column === column);
 
 /** Whether those who work here are spoken of. */
 function saysStaff(tokens: readonly Token[], index: ModelIndex): boolean {
