@@ -54,9 +54,16 @@ const combinations = {
   },
   quarterly: {
     full: {
-      members: ["local-global-trend", "smoothing", "arima", "log-growth-regression", "stl-theta", "drift"],
+      members: [
+        "local-global-trend",
+        "smoothing",
+        "log-growth-regression",
+        "stl-theta",
+        "stl-arima",
+        "drift",
+      ],
       by: "trimmed mean",
-      lead: 0.15,
+      lead: 0.4,
     },
     quick: { members: ["theta", "log-growth-regression", "stl-theta"], by: "mean" },
     gain: 1,

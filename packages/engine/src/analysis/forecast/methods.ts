@@ -93,11 +93,11 @@ function dampedSmoothing(values: readonly number[], horizon: number): number[] |
   );
 }
 
-/** A method without season, on values that classical decomposition took the season out of. */
+/** A method without season, on values that classical decomposition took the season out of, as far as there is one. */
 function adjusted(method: (values: readonly number[], horizon: number) => number[] | null): Method {
-  return ({ values, seasons: [period = 1] }, horizon) => {
+  return ({ values, periods: [period = 1] }, horizon) => {
     const kind = period === 1 ? "none" : Math.min(...values) > 0 ? "multiplicative" : "additive";
-    const parts = adjust(values, period, kind);
+    const parts = adjust(values, period, kind, "expected");
     const ahead = method(parts.values, horizon);
     return ahead === null ? null : reseason(ahead, parts, values.length);
   };

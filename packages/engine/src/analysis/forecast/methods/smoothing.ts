@@ -106,7 +106,7 @@ function firstState(values: number[], period: number, model: SmoothingModel): St
     model.season === "none"
       ? values
       : values.slice(0, Math.max(3 * period, Math.min(values.length, 5 * period)));
-  const { values: adjusted, figures, kind } = adjust(window, period, model.season);
+  const { values: adjusted, figures, kind } = adjust(window, period, model.season, "mean");
   const season =
     kind === model.season ? figures : range(period).map(() => (model.season === "multiplicative" ? 1 : 0));
   const head = adjusted.slice(0, Math.max(4, Math.min(adjusted.length, 10)));

@@ -30,12 +30,12 @@ describe("a season's strength", () => {
   });
 });
 
-describe("classical decomposition", () => {
+describe.each(["mean", "expected"] as const)("classical decomposition by %s figures", (by) => {
   const figures = [10, -5, -5, 0];
   const values = range(24).map((t) => 100 + t + (figures[t % 4] ?? 0));
 
   test("takes an additive season out of a slope and puts it back", () => {
-    const parts = adjust(values, 4, "additive");
+    const parts = adjust(values, 4, "additive", by);
     expect(parts.kind).toBe("additive");
     for (const [t, value] of parts.values.entries()) expect(value).toBeCloseTo(100 + t, 6);
     const ahead = reseason([124, 125, 126, 127, 128], parts, 24);
@@ -46,7 +46,7 @@ describe("classical decomposition", () => {
   test("takes a multiplicative season out", () => {
     const shares = [1.5, 0.5, 0.75, 1.25];
     const grown = range(40).map((t) => (100 + t) * (shares[t % 4] ?? 1));
-    const parts = adjust(grown, 4, "multiplicative");
+    const parts = adjust(grown, 4, "multiplicative", by);
     for (const [position, figure] of parts.figures.entries())
       expect(figure).toBeCloseTo(shares[position] ?? 0, 1);
     expect(reseason([200], parts, 41)[0]).toBeCloseTo(200 * (parts.figures[1] ?? 0), 9);
@@ -54,13 +54,35 @@ describe("classical decomposition", () => {
 
   test("is additive where a position is always zero, for nothing can be divided by it", () => {
     const closed = range(28).map((t) => (t % 7 === 6 ? 0 : 50));
-    expect(adjust(closed, 7, "multiplicative").kind).toBe("additive");
+    expect(adjust(closed, 7, "multiplicative", by).kind).toBe("additive");
   });
 
   test("leaves values without a season alone", () => {
-    expect(adjust([1, 2, 3], 12, "none")).toEqual({ values: [1, 2, 3], figures: [0], kind: "none" });
-    expect(adjust([1, 2, 3], 1, "additive").kind).toBe("none");
-    expect(reseason([4, 5], adjust([1, 2, 3], 1, "none"), 3)).toEqual([4, 5]);
+    expect(adjust([1, 2, 3], 12, "none", by)).toEqual({ values: [1, 2, 3], figures: [0], kind: "none" });
+    expect(adjust([1, 2, 3], 1, "additive", by).kind).toBe("none");
+    expect(reseason([4, 5], adjust([1, 2, 3], 1, "none", by), 3)).toEqual([4, 5]);
+  });
+});
+
+describe("a season's expected figures", () => {
+  test("follow a season that changes", () => {
+    const changed = range(48).map((t) => 100 + (t % 4 === 0 ? (t < 24 ? 10 : 30) : 0));
+    const [even = 0] = adjust(changed, 4, "additive", "mean").figures;
+    const [expected = 0] = adjust(changed, 4, "additive", "expected").figures;
+    expect(expected).toBeGreaterThan(even + 0.5);
+    expect(expected).toBeLessThan(30);
+  });
+
+  test("are drawn to none in noise, and hold a season above it", () => {
+    const spread = (by: "mean" | "expected", values: number[]): number =>
+      Math.max(...adjust(values, 12, "additive", by).figures);
+    const shares = range(20).map((seed) => {
+      const values = noise(60, seed + 1);
+      return spread("expected", values) / spread("mean", values);
+    });
+    expect(shares.reduce((total, share) => total + share, 0) / 20).toBeLessThan(0.5);
+    const clear = madeSeries({ count: 60, season: 10, noise: 1, seed: 3 });
+    expect(spread("expected", clear) / spread("mean", clear)).toBeGreaterThan(0.9);
   });
 });
 

@@ -1,4 +1,4 @@
-import { autocorrelations, mean, range, variance } from "../numbers.ts";
+import { autocorrelations, mean, range, sum, variance } from "../numbers.ts";
 
 /**
  * Values without their season, and the season's figure at each position of the cycle (position 0 is the first
@@ -35,12 +35,23 @@ export function seasonalStrength(values: readonly number[], period: number): num
   return total === 0 || freedom < period / 2 ? 0 : 1 - (rest * (detrended.length - 1)) / (total * freedom);
 }
 
-/** Takes the season out by classical decomposition (centred moving average, mean figure a position). */
-export function adjust(values: readonly number[], period: number, kind: Adjusted["kind"]): Adjusted {
+/**
+ * How a season's figures are told: by the mean of all cycles, or as they are expected to go on, from recent cycles above all and
+ * drawn towards no season as far as chance could have made them.
+ */
+export type Figures = "mean" | "expected";
+
+/** Takes the season out by classical decomposition (centred moving average, a figure a position). */
+export function adjust(
+  values: readonly number[],
+  period: number,
+  kind: Adjusted["kind"],
+  by: Figures,
+): Adjusted {
   if (kind === "none" || period <= 1) return { values: [...values], figures: [0], kind: "none" };
   const multiplicative = kind === "multiplicative";
-  const figures = seasonalFigures(values, period, multiplicative);
-  if (multiplicative && Math.min(...figures) <= 0.01) return adjust(values, period, "additive");
+  const figures = seasonalFigures(values, period, multiplicative, by);
+  if (multiplicative && Math.min(...figures) <= 0.01) return adjust(values, period, "additive", by);
   const adjusted = values.map((value, index) => {
     const figure = figures[index % period] ?? 0;
     return multiplicative ? value / figure : value - figure;
@@ -71,7 +82,12 @@ export function movingAverage(values: readonly number[], period: number): (numbe
   });
 }
 
-function seasonalFigures(values: readonly number[], period: number, multiplicative: boolean): number[] {
+function seasonalFigures(
+  values: readonly number[],
+  period: number,
+  multiplicative: boolean,
+  by: Figures,
+): number[] {
   const trend = movingAverage(values, period);
   const buckets: number[][] = range(period).map(() => []);
   for (const [index, level] of trend.entries()) {
@@ -79,7 +95,34 @@ function seasonalFigures(values: readonly number[], period: number, multiplicati
     const value = values[index] ?? 0;
     buckets[index % period]?.push(multiplicative ? value / level : value - level);
   }
-  const raw = buckets.map((bucket) => (bucket.length === 0 ? (multiplicative ? 1 : 0) : mean(bucket)));
-  const middle = mean(raw);
-  return raw.map((figure) => (multiplicative ? figure / middle : figure - middle));
+  const none = multiplicative ? 1 : 0;
+  const told = buckets.map((bucket) =>
+    bucket.length === 0 ? none : by === "mean" ? mean(bucket) : recentMean(bucket),
+  );
+  const middle = mean(told);
+  const figures = told.map((figure) => (multiplicative ? figure / middle : figure - middle));
+  const share = by === "mean" ? 1 : certainty(buckets, figures, none);
+  return figures.map((figure) => none + share * (figure - none));
+}
+
+/** What a cycle counts for a season's expected figures beside the one after it. */
+const memory = 0.85;
+
+const recentMean = (bucket: readonly number[]): number => {
+  const weights = bucket.map((_, index) => memory ** (bucket.length - 1 - index));
+  return sum(bucket.map((value, index) => value * (weights[index] ?? 0))) / sum(weights);
+};
+
+/** The share of figures' variance that is not chance's (James and Stein 1961), by how far the cycles differ from them. */
+function certainty(buckets: readonly number[][], figures: readonly number[], none: number): number {
+  const period = figures.length;
+  const count = sum(buckets.map(({ length }) => length));
+  const squares = sum(
+    buckets.map((bucket, position) => sum(bucket.map((value) => (value - (figures[position] ?? none)) ** 2))),
+  );
+  const weights = range(Math.ceil(count / period)).map((age) => memory ** age);
+  const concentration = sum(weights.map((weight) => weight * weight)) / sum(weights) ** 2;
+  const chance = (squares / Math.max(1, count - period)) * concentration;
+  const shown = sum(figures.map((figure) => (figure - none) ** 2)) / (period - 1);
+  return Math.max(0, 1 - chance / Math.max(1e-12, shown));
 }
