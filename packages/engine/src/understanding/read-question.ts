@@ -333,7 +333,7 @@ const best = <T extends { score: number }>(candidates: T[], count: number): T[] 
 type Reading = { topWorth: number; text: string; build: BuildReadings; distance: Distance };
 
 function readCut(
-  { index, now, previous, calendar = standardConventions }: Question,
+  { index, now, previous, calendar = standardConventions, drawn = false }: Question,
   cut: Cut,
   { topWorth, text, build, distance }: Reading,
 ): Candidate[] {
@@ -348,7 +348,7 @@ function readCut(
   return resolve(frame, cut.items, resolving).flatMap((choice) => {
     const matches = matchesOf(cut, choice, index, text, tokens);
     const chosen = choiceFeatures(cut, choice);
-    return build({ index, text, frame, now, calendar, lemmas, used, by }, choice).map((reading) => {
+    return build({ index, text, frame, now, calendar, lemmas, used, by, drawn }, choice).map((reading) => {
       const features = { ...candidateFeatures({ cut, frame, choice, reading, topWorth, tokens }), ...chosen };
       return {
         query: reading.query,

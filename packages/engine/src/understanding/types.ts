@@ -17,6 +17,8 @@ export type Question = {
   defined?: readonly Defined[];
   /** The figures that it spells out itself; see `askedFormulas`. */
   formulas?: readonly AskedFormula[];
+  /** A picture of the answer is asked for. */
+  drawn?: boolean;
 };
 
 /** A stretch of the question (character offsets) and what it was taken for. */

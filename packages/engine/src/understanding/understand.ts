@@ -36,7 +36,7 @@ import { atPlace, nthRanked } from "./nth-ranked.ts";
 import { ofTopRows } from "./of-top-rows.ts";
 import { oneEndOnly } from "./one-end-only.ts";
 import { withoutAsides } from "./parse/asides/without-asides.ts";
-import { applyPresentation, canOrder } from "./presentation/apply-presentation.ts";
+import { applyPresentation, canOrder, showsTime } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
 import { bothColumns } from "./presentation/chart-phrases.ts";
 import { keptLook } from "./presentation/kept-look.ts";
@@ -145,8 +145,9 @@ function whichReason(question: Question, reasons: readonly SemanticQuery[]): Und
   };
 }
 
-function understandFrom(question: Question): Understanding {
-  const presentation = presentationOf(question.question, question.index);
+function understandFrom(asked: Question): Understanding {
+  const presentation = presentationOf(asked.question, asked.index);
+  const question = { ...asked, drawn: presentation.drawn || leansToGroups(presentation) };
   const last = question.previous.at(-1);
   const drawn = last === undefined ? null : chartCommand(question.question, last, question.index);
   if (drawn !== null) {
@@ -176,11 +177,14 @@ function understandFrom(question: Question): Understanding {
   );
 }
 
-/** Reads a question without its picture; one that is to be put into units of time without naming a time, by those units. */
-function inUnitsOfTime(question: Question, { text, timed }: Presentation): Understanding {
+/** Whether words lean to a picture of groups: a correlation may be a figure as well. */
+const leansToGroups = ({ suggested }: Presentation): boolean => suggested === "bar" || suggested === "donut";
+
+/** Reads a question without its picture; one that is to be put into units of a time that it does not show, by those units. */
+function inUnitsOfTime(question: Question, { text, timed, bin }: Presentation): Understanding {
   const read = understandRanked({ ...question, question: text });
   const best = bestOf(read);
-  if (timed !== null && best?.kind === "aggregate" && best.dimensions.length === 0)
+  if (timed !== null && bin !== null && best?.kind === "aggregate" && !showsTime(best, bin))
     return understandRanked({ ...question, question: timed });
   const followed = isTrendOfKinds(question.question, best, question.index.model)
     ? understandRanked(question)
@@ -373,5 +377,6 @@ function understandText(asked: Question): Understanding {
     tokens: said,
     index: question.index,
     previous,
+    drawn: question.drawn ?? false,
   });
 }

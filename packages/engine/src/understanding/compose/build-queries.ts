@@ -27,7 +27,7 @@ import { onlyMet } from "./conditions/only-met.ts";
 import { withCurrentRows } from "./conditions/with-current-rows.ts";
 import { withPolarity } from "./conditions/with-polarity.ts";
 import { acrossTotals } from "./figures/across-totals.ts";
-import { addsKeys } from "./figures/adds-keys.ts";
+import { addsKeys, saysKeys } from "./figures/adds-keys.ts";
 import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
 import { dividesByItself } from "./figures/divides-by-itself.ts";
@@ -68,6 +68,8 @@ export type BuildInput = {
   lemmas: ReadonlySet<string>;
   used: ReadonlySet<number>;
   by: ReadonlyMap<number, number>;
+  /** A picture of the numbers that are named is asked for. */
+  drawn?: boolean;
 };
 
 /** A built query and how usual its way of reading is (0 is the usual one). */
@@ -102,7 +104,8 @@ export function buildQueries(asked: BuildInput, found: Choice): BuiltReading[] {
     const query = withDues(withCurrentRows(build, built), asked.index);
     if (dropsColumn(build, query)) fault(build, "leftover", build.frame.groups.length > 0 ? 0.5 : 1);
     if (query.kind === "list" && frame.aggregations.length > 0) fault(build, "leftover", 1.5);
-    if (groupsByFigure(query) || addsKeys(query, asked.index.model, asked.lemmas))
+    const drawsKeys = asked.drawn === true && saysKeys(asked.lemmas);
+    if (groupsByFigure(query) || (!drawsKeys && addsKeys(query, asked.index.model, asked.lemmas)))
       fault(build, "emptyTarget", 2);
     if (query.kind === "aggregate" && groupsByRows(build.frame, asked.index)) fault(build, "emptyTarget", 1);
     if (groupsByMoment(query, asked.index)) fault(build, "emptyTarget", 2);

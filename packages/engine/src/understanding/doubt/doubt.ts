@@ -1,5 +1,5 @@
 import { isSamePart, type SemanticQuery } from "@parlance/contract";
-import { addsKeys } from "../compose/figures/adds-keys.ts";
+import { addsKeys, saysKeys } from "../compose/figures/adds-keys.ts";
 import { groupsByMoment } from "../compose/groups/groups-by-moment.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { idleWords } from "../score/idle-words.ts";
@@ -78,7 +78,7 @@ const { rivalLead, rivalConfidence, tieLead, unknownShare } = weights.doubt;
  */
 export function doubt(
   readings: readonly [Candidate, ...Candidate[]],
-  { question, tokens, index, previous = null }: Asked,
+  { question, tokens, index, previous = null, drawn = false }: Asked,
 ): Understanding {
   const [best, ...others] = readings;
   const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
@@ -149,7 +149,7 @@ export function doubt(
     ...countedAmount(tokens, best),
     ...countedPart(tokens, best),
     ...countsKinds(tokens, best),
-    ...relatesNothing(tokens, best, index),
+    ...(drawn ? [] : relatesNothing(tokens, best, index)),
     ...comparativeUnread(tokens, best),
     ...denialUnsaid(tokens, best),
     ...deniesTime(tokens, best),
@@ -162,7 +162,8 @@ export function doubt(
     ...(previous === null ? whyUnchanged(tokens, best) : []),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
-  if (addsKeys(best.query, index.model, new Set(tokens.map(({ lemma }) => lemma)))) idle.push("average");
+  const lemmas = new Set(tokens.map(({ lemma }) => lemma));
+  if (addsKeys(best.query, index.model, lemmas) && !(drawn && saysKeys(lemmas))) idle.push("average");
   if (groupsByMoment(best.query, index)) idle.push("most");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
@@ -183,6 +184,8 @@ type Asked = {
   index: ModelIndex;
   /** What the answer before showed, if any. */
   previous?: SemanticQuery | null;
+  /** A picture is asked for: numbers that are named are drawn, whether or not they tell anything. */
+  drawn?: boolean;
 };
 
 const withNotes = (candidate: Candidate, notes: string[]): Candidate =>

@@ -33,4 +33,6 @@ test.each([
   "how many orders are there",
   "number of orders stored there",
   "are there orders without customers",
+  "Show each country and the number of customers there.",
+  "Return the names of those customers whose country is Germany",
 ])("“%s” speaks of what there is", (question) => expect(asked(question)).toMatchObject({ kind: "readings" }));

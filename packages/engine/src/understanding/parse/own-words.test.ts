@@ -11,6 +11,7 @@ const { model, values } = makeModel({
         sale_id: { type: "integer", role: "key" },
         store: { type: "string", values: ["North", "South"], distinct: 2 },
         quantity: { type: "integer" },
+        max_wind_kmh: { type: "decimal", role: "measure" },
       },
     },
   },
@@ -25,4 +26,8 @@ it("a word that the lexicon knows is no slip of a name", () => {
   expect(columnsOf("score")).toEqual([]);
   expect(columnsOf("stote")).toEqual(["store"]);
   expect(columnsOf("quantty")).toEqual(["quantity"]);
+});
+
+it("words of a name written out as it is", () => {
+  expect(columnsOf("max wind")[0]).toBe("max_wind_kmh");
 });

@@ -179,9 +179,23 @@ function isRowsCalled(
   { tokens, links, returned }: Input,
 ): boolean {
   const isNamed = isTable(links, start, end);
+  if (cue.kind === "rank" && isColumnCalled(tokens, links, start)) return true;
   if (cue.kind === "returns") return !returned || isNamed || isTimeCalled(links, start, end);
   return cue.kind === "analysis" && tokens[end]?.text !== "of" && (isNamed || isPeople(tokens, links, start));
 }
+
+/** "Each rank", "the rank and the …" where a column is called so: no wish to rank, which is a verb or stands behind what is ranked. */
+const isColumnCalled = (tokens: readonly Token[], links: readonly Link[], start: number): boolean =>
+  (naming.has(tokens[start - 1]?.text ?? "") || naming.has(tokens[start - 2]?.text ?? "")) &&
+  links.some(
+    (link) =>
+      link.kind === "column" &&
+      link.start === start &&
+      link.end === start + 1 &&
+      link.options.some(({ evidence }) => evidence === "exact"),
+  );
+
+const naming: ReadonlySet<string> = new Set("each every the all by per different".split(" "));
 
 /** Whether words call a table in full: "the year 12 classes" of a table of classes are no classes of 12. */
 const isTable = (links: readonly Link[], start: number, end: number): boolean =>

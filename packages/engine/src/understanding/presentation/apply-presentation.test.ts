@@ -25,6 +25,14 @@ describe("what a picture is to show", () => {
     ],
     ["What are the countries of the customers, and count them by a bar chart", "count(*) by country"],
     ["A bar chart of the number of countries of customers", "count(*) by country"],
+    ["Give me the trend about the number of order_date over order_date", "count(*) by order_date"],
+    ["A scatter plot of freight vs quantity by segment", "list freight, quantity, segment"],
+    ["Scatter plot to show quantity on x axis and unit_price on y axis", "list quantity, unit_price"],
+    [
+      "Give me the comparison about the sum of customer_id over the country, and group by attribute country",
+      "sum(customer_id) by country",
+    ],
+    ["Compare the number of countries from the customers table", "count(*) by country"],
     ["What is the relationship between segment and freight?", "correlation: list segment, freight"],
     ["What is the relationship between quantity and unit price?", "correlation: list quantity, unit_price"],
     [
@@ -65,6 +73,11 @@ describe("time in units", () => {
     [
       "number of orders by order date, and bin the order date into year interval",
       "count(*) by year(order_date) order g1",
+    ],
+    ["number of orders by segment, bin order date by year", "count(*) by segment, year(order_date) order g2"],
+    [
+      "Give me the comparison about the average of freight over the order_date bin order_date by weekday",
+      "average(freight) by day-of-week(order_date) order g1",
     ],
   ])("%s", (question, expected) => {
     expect(briefOf(index, question)).toBe(expected);

@@ -2,6 +2,8 @@ import {
   type AggregateQuery,
   type ChartKind,
   type Dimension,
+  findColumn,
+  findTable,
   type ListQuery,
   requestedChart,
   type SemanticModel,
@@ -9,11 +11,12 @@ import {
   withChart,
 } from "@parlance/contract";
 import type { Bin } from "./bin-clause.ts";
+import { aggregates } from "./chart-phrases.ts";
 import { countShown } from "./count-shown.ts";
 import { changedLook } from "./look-change.ts";
 import { outputNamed } from "./output-named.ts";
 import type { Presentation } from "./read-presentation.ts";
-import { valuesShown } from "./values-shown.ts";
+import { pointsShown, valuesShown } from "./values-shown.ts";
 
 type Shown = AggregateQuery | ListQuery;
 
@@ -37,6 +40,8 @@ function withKind(query: SemanticQuery, presentation: Presentation, model: Seman
     }
     case "aggregate": {
       const { chart } = presentation;
+      if (chart === "scatter" && !aggregates.test(presentation.text))
+        return shown(pointsShown(query) ?? query, presentation, model);
       const values = chart === "box-plot" || chart === "histogram" ? valuesShown(query, chart) : null;
       return values ?? shown(query, presentation, model);
     }
@@ -56,7 +61,7 @@ export function canOrder(query: SemanticQuery, { order }: Presentation): boolean
 function shown(query: Shown, presentation: Presentation, model: SemanticModel): Shown {
   const { bin, order } = presentation;
   const counted = countShown(query, presentation, model);
-  const binned = bin === null ? counted : inUnits(counted, bin);
+  const binned = bin === null ? counted : inUnits(counted, bin, model);
   const turned = presentation.swapped && binned.kind === "list" ? swapped(binned) : binned;
   const chart = presentation.chart ?? leaningOf(turned, presentation.suggested);
   const charted = chart === null ? turned : withAxis({ ...turned, chart });
@@ -94,13 +99,21 @@ function swapped(query: ListQuery): ListQuery {
     : { ...query, columns: [second, first, ...rest] };
 }
 
-/** The time that is shown, in units; where words name it, the one that bears them. */
-function inUnits(query: Shown, bin: Bin): Shown {
+/** Whether a query shows the time that is to be put into units. */
+export const showsTime = (query: AggregateQuery, bin: Bin): boolean =>
+  bin.words === "" ? query.dimensions.length > 0 : timeShown(query, bin) !== undefined;
+
+/** The time to be put into units: where words name it, the group that bears them. */
+function timeShown(query: AggregateQuery, { words }: Bin): Dimension | undefined {
+  const named = words === "" ? null : outputNamed(query, words);
+  return query.dimensions.find(({ id }) => id === named) ?? query.dimensions.find(isTime);
+}
+
+/** The time that is shown, in units. */
+function inUnits(query: Shown, bin: Bin, model: SemanticModel): Shown {
   if (query.kind === "list") return query;
-  const named = bin.words === "" ? null : outputNamed(query, bin.words);
-  const times = query.dimensions.filter(isTime);
-  const chosen = query.dimensions.find(({ id }) => id === named) ?? times[0];
-  if (chosen === undefined) return query;
+  const chosen = timeShown(query, bin);
+  if (chosen === undefined || !(isTime(chosen) || isDated(chosen, model))) return query;
   const { unit } = bin;
   const { expression } = chosen;
   const operand =
@@ -115,6 +128,14 @@ function inUnits(query: Shown, bin: Bin): Shown {
       ? query.order
       : [{ by: { kind: "output" as const, id: chosen.id }, descending: false }];
   return { ...query, order, dimensions: query.dimensions.map((each) => (each === chosen ? binned : each)) };
+}
+
+/** A column of days or moments as it stands. */
+function isDated({ expression }: Dimension, model: SemanticModel): boolean {
+  const table = expression.kind === "field" ? findTable(model, expression.field.table) : null;
+  const column =
+    table === null || expression.kind !== "field" ? null : findColumn(table, expression.field.column);
+  return column?.physicalType === "date" || column?.physicalType === "timestamp";
 }
 
 const isTime = ({ expression }: Dimension): boolean =>

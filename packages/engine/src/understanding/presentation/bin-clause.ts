@@ -29,19 +29,21 @@ const patterns: readonly { pattern: RegExp; words: number | null; unit: number }
 
 /**
  * "Bin the order date by weekday": the time to put into units, and the text with blanks in its place; null without one. `said` is
- * what a clause that names no time says by itself ("by year"), and where it stands.
+ * what a clause says by itself where the rest does not show its time ("by year", "by year of the order date"), and where it stands.
  */
 export function readBinClause(
   text: string,
-): { bin: Bin; text: string; said: { at: number; words: string } | null } | null {
+): { bin: Bin; text: string; said: { at: number; words: string } } | null {
   for (const { pattern, words, unit: at } of patterns) {
     const match = pattern.exec(text);
     const named = match?.[at]?.toLowerCase();
     if (match === null || named === undefined) continue;
+    const time = words === null ? "" : (match[words] ?? "").trim();
+    const said = ` by ${named === "time" ? "month" : named}${time === "" ? "" : ` of ${time}`}`;
     return {
-      bin: { words: words === null ? "" : (match[words] ?? "").trim(), unit: unitOf(named) },
+      bin: { words: time, unit: unitOf(named) },
       text: blank(text, match.index, match[0]),
-      said: words === null ? { at: match.index, words: ` by ${named}`.slice(0, match[0].length) } : null,
+      said: { at: match.index, words: said.slice(0, match[0].length) },
     };
   }
   return null;

@@ -5,7 +5,7 @@ export type PlainRequest = { text: string; chart: ChartKind | null; swapped: boo
 
 const opener =
   "(?:(?:please |can you |could you )?(?:give|show|tell)(?: me)?|i (?:want|would like) to (?:see|know|show)|visuali[sz]e|draw|display|plot|return|what(?: is|'s| are))?";
-const aggregates =
+export const aggregates =
   /\b(?:sum|total|average|mean|number|amount|count|minimum|maximum|min|max|median|how many|highest|lowest)\b/i;
 
 /**
@@ -23,9 +23,12 @@ export function plainRequest(
     totalNumber,
     different,
     attribute,
+    placed,
     axes,
     splitting,
+    coloured,
     overAxis,
+    countedByItself,
     distribution,
     relationship,
     proportion,
@@ -44,6 +47,25 @@ const totalNumber: Rewrite = (request) => ({
   text: request.text.replace(
     /\b(?:what(?: is|'s| are) |show(?: me)? |give(?: me)? |compute )?(?:the )?total number (?:of|for|from|in) (?:each|every|different)\b/i,
     (all) => padded("count by", all),
+  ),
+});
+
+/** "The number of order date over order date": how many there are of each. */
+const countedByItself: Rewrite = (request) => ({
+  ...request,
+  text: request.text.replace(
+    /\b(?:the )?(?:(?:total )?(?:number|amount|count) of|how many) +((?:\w+ +){0,5}?\w+?)s? +(?:over|by|per|from each|for each|in each|of each) +(?:the +)?(?=\1s?(?! +(?!(?:by|and|bin|in|as|from|with|for|order|sort|rank|show|list|display|could|please)\b)\w|\w))/i,
+    (all) => padded("count by", all),
+  ),
+});
+
+/** "A vs B where A is on the x-axis": which of them is below says nothing more of what is shown. */
+const placed: Rewrite = (request) => ({
+  ...request,
+  text: request.text.replace(
+    /,? *\bwhere (?:the )?((?:\w+ ){0,3}?\w+) (?:is|are) (?:on|along) (?:the )?[xy][- ]?ax[ie]s\b/i,
+    (all, name: string, at: number) =>
+      request.text.slice(0, at).toLowerCase().includes(name.toLowerCase()) ? " ".repeat(all.length) : all,
   ),
 });
 
@@ -69,7 +91,7 @@ const axes: Rewrite = (request) => ({
   text: request.text
     .replace(
       /[.,]? *\b(?:(?:and|where|with|in which) )?(?:the |an? )?x[- ]?ax[ie]s (?:is|represents|shows|for)\b/gi,
-      (all) => padded(" by", all),
+      (all) => padded(request.chart === "scatter" && !aggregates.test(request.text) ? " ," : " by", all),
     )
     .replace(
       /[.,]? *\b(?:(?:and|where|with|in which) )?(?:the |an? )?y[- ]?ax[ie]s (?:is|represents|shows|for)\b/gi,
@@ -80,17 +102,33 @@ const axes: Rewrite = (request) => ({
     ),
 });
 
-/** "and split them by C", "coloured by C", "that groups by C": by C; "break it down by C" and no more, beside what there is. */
+/** "and split them by C", "coloured by C", "that groups by C", "a different colour for each C": by C; "break it down by C" and no more, beside what there is. */
 const splitting: Rewrite = (request) => ({
   ...request,
-  text: request.text.replace(
-    /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|that|this|these|the bars|the results?|the number|the total))(?: (?:up|down|further))?|by (?:categori[sz]ing|grouping|splitting)|colou?red|stacked|(?:that|which) (?:is |are )?(?:split|group|stack)(?:s|ed)?) by\b/i,
-    (all, at: number) => padded(at === 0 && /^(?:split|break)/i.test(all) ? " also by" : " by", all),
-  ),
+  text: request.text
+    .replace(/,? ?\b(?:(?:and )?(?:use|using|with) )?an? different colou?rs? for each\b/i, (all) =>
+      padded(" by", all),
+    )
+    .replace(
+      /,? ?\b(?:and )?(?:then )?(?:(?:by )?(?:split|group|stack|colou?r|categori[sz]e?|divid|break|separat)(?:e|ed|ing|ting)?(?: (?:them|it|those|that|this|these|the bars|the results?|the number|the total))(?: (?:up|down|further))?|(?:by )?(?:categori[sz]ing|grouping|splitting)|(?:(?:the )?(?:points|dots|bars|lines) (?:are )?)?(?:colou?red|stacked)|(?:that|which) (?:is |are )?(?:split|group|stack)(?:s|ed)?) by\b/i,
+      (all, at: number) => padded(at === 0 && /^(?:split|break)/i.test(all) ? " also by" : " by", all),
+    ),
 });
 
+/** "A scatter plot of A vs B by C": points of both, coloured by C. */
+const coloured: Rewrite = (request) =>
+  request.chart !== "scatter" || aggregates.test(request.text)
+    ? request
+    : {
+        ...request,
+        text: request.text.replace(
+          /\b(vs\.?|versus|against)( +[\w ]+?) by(?= +[\w ]+[.?!]? *$)/i,
+          (_, joint: string, other: string) => `${padded(",", joint).slice(0, joint.length)}${other} , `,
+        ),
+      };
+
 const over = new RegExp(
-  `${opener} *(?:about |of )?(?:an? |the )?(comparison|change|trend|development|evolution)(?: about| of| in| on| for)? +((?:(?! over )[^,.?])+?) +over +((?:the +)?)(\\w+)`,
+  `${opener} *(?:about |of )?(?:an? |the )?(?:general |overall )?(comparison|change|trend|development|evolution)(?: about| of| in| on| for)? +((?:(?! over )[^,.?])+?) +over +((?:the +)?)(\\w+)`,
   "i",
 );
 
@@ -204,9 +242,10 @@ const proportion: Rewrite = (request) => {
 
 /** "I want to see the trend of A by B": a line. */
 const trend: Rewrite = (request) => {
-  const match = new RegExp(`${opener} *(?:about )?(?:the )?trends?(?: of| about| in| on| for)? +`, "i").exec(
-    request.text,
-  );
+  const match = new RegExp(
+    `${opener} *(?:about )?(?:the )?(?:general |overall )?trends?(?: of| about| in| on| for)? +`,
+    "i",
+  ).exec(request.text);
   if (
     match === null ||
     !/\b(?:by|per|for each|each) \w/i.test(request.text.slice(match.index + match[0].length))

@@ -14,7 +14,7 @@ const figureWords: ReadonlySet<string> = new Set(
  * of names" is how many rows there are of each.
  */
 export function outputNamed(query: AggregateQuery | ListQuery, words: string): string | null {
-  const tokens = tokenize(words).filter(({ kind }) => kind !== "mark");
+  const tokens = tokenize(words.replaceAll("_", " ")).filter(({ kind }) => kind !== "mark");
   const figured = tokens.some(({ lemma }) => figureWords.has(lemma));
   const wanted = tokens.flatMap(({ text, lemma }) =>
     stopWords.has(text) || lightWords.has(text) || figureWords.has(lemma) ? [] : [lemma],

@@ -1,6 +1,7 @@
 import type { ChartKind } from "@parlance/contract";
 import { withoutCarrier } from "../carrier/without-carrier.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { stopWords } from "../lexicon/stop-words.ts";
 import { lemma } from "../text/lemma.ts";
 import { fold, tokenize } from "../text/tokenize.ts";
 import { withoutRecipe } from "../text/without-recipe.ts";
@@ -17,9 +18,12 @@ export function wishedChart(question: string, index: ModelIndex): ChartKind | nu
   return chart ?? suggested;
 }
 
-/** Whether every part of a word ("acc_percent") is a word of the data's names. */
-export const namesSomething = ({ words }: ModelIndex, word: string): boolean =>
-  tokenize(word.replaceAll("_", " ")).every(({ text }) => {
+/** Whether every part of a word ("acc_percent") is a word of the data's names, but for the small ones among them ("date_from"). */
+export function namesSomething({ words }: ModelIndex, word: string): boolean {
+  const parts = tokenize(word.replaceAll("_", " "));
+  const telling = parts.filter(({ text }) => !stopWords.has(text));
+  return (telling.length > 0 ? telling : parts).every(({ text }) => {
     const key = lemma(fold(text));
     return words.columnsByWord.has(key) || words.tablesByWord.has(key);
   });
+}

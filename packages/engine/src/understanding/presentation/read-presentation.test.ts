@@ -44,6 +44,8 @@ test.each([
     "line",
     "How many orders were there each month?",
   ],
+  ["A pie chart for listing the number of orders by region", "donut", "the number of orders by region"],
+  ["Show sales by year in a line chart grouping by region", "line", "Show sales by year by region"],
   ["What is the trend of revenue?", null, "What is the trend of revenue?"],
   ["plot revenue by month in a chart", null, "revenue by month"],
   ["visualize revenue by month", null, "show revenue by month"],

@@ -10,7 +10,7 @@ import { readLook } from "./read-look.ts";
  * How an answer is to be shown, and the question without those words: blanks stand for them, so that offsets hold.
  * `chart` is null where none is named, `suggested` is what its words lean to then ("proportion"); `drawn` says that a picture is asked for, of whatever kind; `counts` that what is
  * listed is to be counted, `spread` that a count is meant for each of the values counted. `unordered` is the text before an order by words was taken out of it,
- * `timed` the text with "by year" in it where it says "bin by year" of no time that it names; null elsewhere.
+ * `timed` the text with "by year" in it where it says "bin by year"; null elsewhere.
  */
 export type Presentation = {
   chart: ChartKind | null;
@@ -31,7 +31,7 @@ const draw =
   "(?:draw|plot|visuali[sz]e|display|show|create|make|give|return|render|generate|build|use|find|do|change|turn|switch|put)";
 const article = "(?:an? |the |some |one |them |it |that |this |me |us |in |by |with |as |to |into |using )*";
 const about =
-  "(?: (?:of|for|about|on|showing|shows?|displaying|representing|comparing|that shows?|which shows?|to show|to display|to visuali[sz]e|for finding|for|with|where|in which|how|illustrating|depicting|over))?";
+  "(?: (?:(?:for|to|when) (?:find|list|return|show|display|visuali[sz]|reflect|compar|represent|illustrat|giv|count)(?:e|ing)?|of|for|about|on|showing|shows?|displaying|representing|comparing|that shows?|which shows?|with|where|in which|how|illustrating|depicting|over))?";
 
 const patterns: readonly RegExp[] = [
   new RegExp(
@@ -63,7 +63,10 @@ const purposes: readonly (readonly [ChartKind, RegExp])[] = (
   ] as const,
   [
     kind,
-    new RegExp(`^ *${polite}(?:show|give|display|see)(?: me)? (?:the |their )?${word} (?:on|about) `, "i"),
+    new RegExp(
+      `^ *${polite}(?:show|give|display|see)(?: me)? (?:the |their )?${word} (?:on|about) (?![^,.?]* over )`,
+      "i",
+    ),
   ] as const,
 ]);
 
@@ -94,7 +97,11 @@ export function readPresentation(question: string, isName: (word: string) => boo
   const binned = readBinClause(counted === null ? plain.text : blank(plain.text, counted.index, counted[0]));
   const unordered = (
     binned?.text ?? (counted === null ? plain.text : blank(plain.text, counted.index, counted[0]))
-  ).replace(/\bvisuali[sz]e\b/gi, (word) => "show".padEnd(word.length));
+  )
+    .replace(/\bvisuali[sz]e\b/gi, (word) => "show".padEnd(word.length))
+    .replace(/^ *compare(?= the (?:total )?number of (?:\w+ ){1,4}from the \w+ table\b)/i, (word) =>
+      "show".padStart(word.length),
+    );
   const ordered = readOrderClause(unordered);
   const text = ordered?.text ?? unordered;
   const said = binned?.said ?? null;
@@ -105,7 +112,7 @@ export function readPresentation(question: string, isName: (word: string) => boo
     order: ordered?.order ?? null,
     bin: binned?.bin ?? null,
     counts: counted !== null,
-    spread: ordered !== null || spreading.test(unordered),
+    spread: ordered !== null || spreading.test(plain.text),
     swapped: plain.swapped,
     look,
     text,
@@ -120,7 +127,7 @@ const leanings: readonly (readonly [ChartKind, RegExp])[] = [
   ["donut", /\bproportions?\b/i],
   ["line", /\btrends?\b/i],
   ["scatter", /\b(?:relationships?|correlations?)\b/i],
-  ["bar", /\b(?:compare|comparisons?)\b/i],
+  ["bar", /\b(?:compare|comparisons?|from each)\b/i],
 ];
 
 function leaning(question: string, isName: (word: string) => boolean): ChartKind | null {

@@ -1,4 +1,10 @@
-import { type AggregateQuery, type AnalysisQuery, listQuery, type SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type AnalysisQuery,
+  type ListQuery,
+  listQuery,
+  type SemanticQuery,
+} from "@parlance/contract";
 
 /**
  * A box plot or histogram is of single values: asked for of a sum or average, over all rows or by one group, it is of the
@@ -7,6 +13,26 @@ import { type AggregateQuery, type AnalysisQuery, listQuery, type SemanticQuery 
  */
 export function valuesShown(query: AggregateQuery, chart: "box-plot" | "histogram"): SemanticQuery | null {
   return ofEach(query, chart) ?? ofRows(query, chart);
+}
+
+/**
+ * Points of two figures that are named and not added up are of the rows: the values of both. Null where the query is of something else.
+ */
+export function pointsShown(query: AggregateQuery): ListQuery | null {
+  const plain = query.dimensions.length + query.transforms.length === 0;
+  if (!plain || query.having !== null || query.limit !== null || query.comparison !== null) return null;
+  const values = query.measures.flatMap(({ id, label, expression }) =>
+    expression.kind === "aggregate" &&
+    (expression.aggregation === "average" || expression.aggregation === "sum") &&
+    expression.operand !== null &&
+    expression.path.length === 0 &&
+    expression.filter === null
+      ? [{ id, label: withoutMean(label), expression: expression.operand }]
+      : [],
+  );
+  return values.length !== 2 || query.measures.length !== 2
+    ? null
+    : listQuery(query.source, query.subject, { columns: values, filter: query.filter, chart: "scatter" });
 }
 
 const distributionOf = (query: AnalysisQuery["query"]): AnalysisQuery => ({
@@ -64,4 +90,4 @@ function ofRows(query: AggregateQuery, chart: "box-plot" | "histogram"): Semanti
   return distributionOf(values);
 }
 
-const withoutMean = (label: string): string => label.replace(/^(?:total|average|mean) /i, "");
+const withoutMean = (label: string): string => label.replace(/^(?:total|sum of|average|mean) /i, "");

@@ -70,3 +70,8 @@ it("labels keep the units that were said", () => {
   expect(bands).toHaveProperty("unit", "minute");
   expect(bands).toHaveProperty("plain", ["under 45", "45 to 90", "over 90"]);
 });
+
+it("no bands of the number at the end of a name before “group by”", () => {
+  const tokens = tokenize("sum of lane_200 group by lane_200");
+  expect(tokens.flatMap((_, at) => bandsAt(tokens, at))).toEqual([]);
+});

@@ -38,13 +38,14 @@ const names: ReadonlySet<string> = new Set([
 
 const isBandName = (token: Token | undefined): boolean => token !== undefined && names.has(token.lemma);
 
-/** "500 g classes", "bins 5 wide" is not read. */
+/** "500 g classes"; not "bins 5 wide", nor the 100 of "meter 100, group by …". */
 function width(tokens: readonly Token[], start: number): FoundBands | null {
   const size = edgeNumber(tokens[start]);
   if (size === null || size <= 0) return null;
   for (const ahead of [1, 2, 3]) {
     const token = tokens[start + ahead];
-    if (isBandName(token)) return { start, end: start + ahead + 1, bands: { kind: "width", width: size } };
+    if (isBandName(token) && tokens[start + ahead + 1]?.text !== "by")
+      return { start, end: start + ahead + 1, bands: { kind: "width", width: size } };
     if (token === undefined || (token.kind !== "word" && token.text !== "-") || joints.has(token.text))
       return null;
   }

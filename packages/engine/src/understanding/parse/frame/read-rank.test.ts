@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
+import { makeModel } from "../../testing/make-model.ts";
 import { salesIndex } from "../../testing/models.ts";
-import { best } from "../../testing/read.ts";
+import { best, briefOf } from "../../testing/read.ts";
 
 const index = salesIndex();
 
@@ -47,4 +49,22 @@ describe("ranks", () => {
       by: "average freight",
     });
   });
+});
+
+test("no wish to rank where a column is called so", () => {
+  const { model, values } = makeModel({
+    tables: {
+      officers: {
+        rows: 50,
+        naming: "name",
+        columns: {
+          officer_id: { type: "integer", role: "key" },
+          name: { type: "string", distinct: 50 },
+          rank: { type: "string", values: ["Major", "Captain"], distinct: 2 },
+        },
+      },
+    },
+  });
+  const officers = buildModelIndex(model, values);
+  expect(briefOf(officers, "how many officers are there for each rank")).toBe("count(*) by rank");
 });

@@ -1,7 +1,7 @@
 import type { TableEntry } from "../../index/entries.ts";
 import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { nameWords } from "../../index/names.ts";
+import { expandedWords, nameWords } from "../../index/names.ts";
 import { namesPart } from "../../index/split-dates.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
@@ -224,6 +224,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   const { start, end } = span;
   const spoken = content.map(({ token }) => token);
   const key = spoken.map(({ lemma }) => lemma).join("");
+  const texts = spoken.map(({ text }) => text);
   const split = span.tokens.some(({ text }, at) => at > 0 && splitters.has(text));
   const links: Link[] = [];
   const options = new Map<number, ColumnOption>();
@@ -246,7 +247,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   };
   const listed = span.tokens.some(({ text }) => text === "and");
   const keys = new Set([
-    ...(listed || split ? [] : [key, spoken.map(({ text }) => text).join("")]),
+    ...(listed || split ? [] : [key, texts.join(""), expandedWords(texts).join("")]),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...spoken.flatMap((token) => (spoken.length === 1 ? wholeKeys(token) : [])),
     ...percentKeys(spoken.map(({ lemma }) => lemma)),

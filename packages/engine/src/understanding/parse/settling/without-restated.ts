@@ -4,7 +4,7 @@ import { restartAt } from "../frame/restart.ts";
 
 /**
  * "… what percentage of orders are late for each depot? Return the depot name and the percentage.", "the difference between …? Return the
- * depot and the difference.": a sentence that says again what was asked for, in a word that names nothing by itself. What it says again is left
+ * depot and the difference.": a sentence that says again what was asked for, in a word that names nothing by itself, or how many there are. What it says again is left
  * out, and the rest of the sentence is shown beside what was asked.
  */
 export function withoutRestated(tokens: readonly Token[]): readonly Token[] {
@@ -13,6 +13,9 @@ export function withoutRestated(tokens: readonly Token[]): readonly Token[] {
   if (at === null || command === undefined || tokens[at - 1]?.text === ":") return tokens;
   const asked = tokens.slice(0, at);
   const elements = elementsOf(tokens.slice(at + 1));
+  const counted = elements.filter((each) => countsAgain(each, asked));
+  const others = elements.filter((each) => !counted.includes(each));
+  if (counted.length > 0 && others.every((each) => isGroup(each, asked))) return asked;
   const further = elements.filter((each) => !saysAgain(each, asked));
   if (further.length === elements.length) return tokens;
   const shown = further.filter((each) => !isGroup(each, asked));
@@ -47,6 +50,13 @@ function saysAgain([head, ...rest]: readonly Token[], asked: readonly Token[]): 
   return words !== undefined && asked.some(({ text, lemma }) => words.has(lemma) || words.has(text));
 }
 
+/** "The number", "the number of students" of a question of how many students there are. */
+const countsAgain = ([head, ...rest]: readonly Token[], asked: readonly Token[]): boolean =>
+  counts.has(head?.lemma ?? "") &&
+  asked.some(({ text }, at) => text === "how" && asked[at + 1]?.text === "many") &&
+  rest.every(({ text, lemma }) => ["of", "the"].includes(text) || asked.some((said) => said.lemma === lemma));
+
+const counts: ReadonlySet<string> = new Set(["number", "count"]);
 const units: ReadonlySet<string> = new Set("in percent percentage % value".split(" "));
 const shares: ReadonlySet<string> = new Set([...partWords, "percent", "%"]);
 const ratios: ReadonlySet<string> = new Set(["ratio"]);

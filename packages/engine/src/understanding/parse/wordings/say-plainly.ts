@@ -45,6 +45,7 @@ import { costsMost } from "./costs-most.ts";
 import { costsBeyondAverage, noSpendingIn } from "./costs-of-things.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
+import { countedForEach } from "./counted-for-each.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
 import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
@@ -117,6 +118,7 @@ import { mostAnyoneHas } from "./most-anyone-has.ts";
 import { mostMoney } from "./most-money.ts";
 import { mostSpent } from "./most-spent.ts";
 import { movedToState } from "./moved-to-state.ts";
+import { nameOfKind } from "./name-of-kind.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { noSalesIn } from "./no-sales-in.ts";
@@ -296,6 +298,7 @@ export const wordings: readonly ReadIdiom[] = [
   commonestFirst,
   commonestKinds,
   nameOfRole,
+  nameOfKind,
   ofRoleHolders,
   nightlyPrice,
   andTheRest,
@@ -355,6 +358,7 @@ export const wordings: readonly ReadIdiom[] = [
   weekendAgainst,
   asWellAs,
   splitAcross,
+  countedForEach,
   countedOnce,
   eachApart,
   eachOfSeveral,
