@@ -28,7 +28,7 @@ export function joiners(tokens: readonly Token[], at: number, index: ModelIndex)
   const core = from.words.filter((word) => !genericWords.has(word) && word !== "on");
   if (core.some((word) => sharesRoot(word, noun.lemma)))
     return tokens[at]?.text === "new" ? { words: noun.raw, tokens: 2 } : null;
-  if (core.length === 0) return null;
+  if (core.length === 0 || isDated(noun, index)) return null;
   const taken = deeds.has(noun.text) && core.some((word) => index.values.byKey.has(word));
   if (tokens[at]?.text === "who")
     return taken ? { words: `${table?.table.label} with ${from.column.label}`, tokens: 2 } : null;
@@ -45,6 +45,12 @@ function isOfOthers(before: readonly Token[], people: TableEntry, index: ModelIn
 /** "Not employed" where a flag tells who is. */
 const isFlagged = ({ text }: Token, { columns }: ModelIndex): boolean =>
   columns.some(({ column, words }) => columnKindOf(column) === "flag" && words.includes(text));
+
+/** Whether some other rows have a day that is called so ("hire date" of those who work here, where customers are registered). */
+const isDated = ({ lemma }: Token, { words, columns }: ModelIndex): boolean =>
+  (words.columnsByWord.get(lemma) ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .some(({ column }) => columnKindOf(column) === "time");
 
 /** "Hires", "new hires", "joined" and "who joined". */
 const isComing = ({ lemma, text }: Token, first: Token | undefined): boolean =>
