@@ -22,8 +22,11 @@ export async function cleanStaged(
     );
     await take(connection, table, repeated.join(" and "), report, "repeated-header");
   }
-  for (let level = 0; level < LEVELS; level += 1)
-    await takeRows(connection, table, await subtotalRows(connection, table), report);
+  for (let level = 0; level < LEVELS; level += 1) {
+    const totals = await subtotalRows(connection, table);
+    if (totals.length === 0) break;
+    await takeRows(connection, table, totals, report);
+  }
   await takeRows(connection, table, await totalRows(connection, table), report);
   const [row] = await queryRows(connection, `select count(*) from ${table.relation}`);
   return { ...table, columns: await withoutBlanks(connection, table), rowCount: Number(row?.[0] ?? 0) };
@@ -50,8 +53,9 @@ async function withoutBlanks(
   connection: DuckDBConnection,
   { relation, columns }: StagedTable,
 ): Promise<StagedTable["columns"]> {
-  const isBlank = (at: number): string => `lower(c${at}) in (${BLANKS.map(literal).join(", ")})`;
-  const counts = columns.map((_, at) => `count(*) filter (c${at} like '(%' and ${isBlank(at)})`);
+  const isBlank = (at: number): string =>
+    `case when c${at} like '(%' then lower(c${at}) in (${BLANKS.map(literal).join(", ")}) else false end`;
+  const counts = columns.map((_, at) => `count(*) filter (${isBlank(at)})`);
   const [row = []] = await queryRows(connection, `select ${counts.join(", ")} from ${relation}`);
   const found = row.map(Number);
   for (const [at, count] of found.entries())

@@ -3,7 +3,7 @@ import { literal } from "./typing/sql-text.ts";
 import { queryRows, type StagedTable } from "./typing/staged-table.ts";
 
 /** "North total", "Total North", "Subtotal": words of a row that adds up those above it. */
-const LABEL = "(^|[^a-z])((sub|sub-|zwischen)?(totals?|sum|summe)|gesamt)([^a-z]|$)";
+const LABEL = "(?i)(^|[^a-z])((sub|sub-|zwischen)?(totals?|sum|summe)|gesamt)([^a-z]|$)";
 
 /** Columns from the left in which such a row says what it is. */
 const LABELLED = 3;
@@ -17,7 +17,7 @@ export async function subtotalRows(connection: DuckDBConnection, table: StagedTa
   if (columns.length < 2) return [];
   const isCalled = columns
     .slice(0, LABELLED)
-    .map((_, at) => `coalesce(regexp_matches(lower(c${at}), ${literal(LABEL)}), false)`)
+    .map((_, at) => `coalesce(regexp_matches(c${at}, ${literal(LABEL)}), false)`)
     .join(" or ");
   const [called] = await queryRows(
     connection,
