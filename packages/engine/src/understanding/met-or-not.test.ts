@@ -9,7 +9,7 @@ test.each([
   ["members who paid and those who did not, how many of each", "count(*) by case"],
   ["members with a reservation and members without one by tier", "count(*) by tier, case"],
   ["members with and without lessons", "count(*) by case"],
-  ["how many members have a licence and how many have none", "count(*) by case"],
+  ["how many members have a licence and how many have none", "count(*) by has_licence"],
 ])("%s: those who meet it beside those who do not", (question, read) => {
   expect(briefOf(club, question)).toBe(read);
 });

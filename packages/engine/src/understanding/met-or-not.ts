@@ -12,6 +12,8 @@ import {
 import { conjunction } from "./compose/conditions/join-conditions.ts";
 import { membersOf } from "./compose/conditions/members-of.ts";
 import { twoSides } from "./compose/groups/two-sides.ts";
+import { columnKindOf } from "./index/column-kind-of.ts";
+import { entryOf } from "./index/entry-of.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { tableNamed } from "./parse/idioms/kinds/facts.ts";
 import { rawOf } from "./text/raw-of.ts";
@@ -163,13 +165,27 @@ function splitBy(
   const condition = conjunction(own);
   const when = condition === null ? null : ofRow(condition, query, index);
   if (when === null) return null;
-  const dimension: Dimension = { id: "v1", label: "group", expression: twoSides(when, [said, "others"]) };
+  const dimension = byFlag(when, index) ?? {
+    id: "v1",
+    label: "group",
+    expression: twoSides(when, [said, "others"]),
+  };
   const rest = conjuncts(query.filter).filter((each) => !own.includes(each));
   return {
     ...query,
     dimensions: [...query.dimensions.filter(({ id }) => !query.hidden.includes(id)), dimension],
     filter: conjunction(rest),
   };
+}
+
+/** The flag that a condition is on, which tells both sides by itself; null where it is on more, or rows do not tell. */
+function byFlag(when: Filter, index: ModelIndex): Dimension | null {
+  if (when.kind !== "comparison" || when.left.kind !== "field" || when.right.kind !== "constant") return null;
+  const column = entryOf(when.left.field, index)?.column;
+  const told = column !== undefined && columnKindOf(column) === "flag" && column.profile?.nulls === 0;
+  return told && column.profile?.distinct === 2
+    ? { id: "v1", label: column.label, expression: when.left }
+    : null;
 }
 
 /** Whether a condition is one on rows that a row has many of. */

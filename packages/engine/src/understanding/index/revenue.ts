@@ -97,13 +97,18 @@ function timed(table: TableEntry, own: readonly ColumnEntry[]): Revenue | null {
   const found = own.flatMap((rate) => {
     if (!rate.words.some((word) => fees.has(word) || word === "price") || isPaidFor(rate.words)) return [];
     const unit = rate.words.flatMap((word) => perUnit.get(word) ?? [])[0];
-    return own.flatMap((time) => (time !== rate && time.words.includes(unit ?? "") ? [{ time, rate }] : []));
+    return own.flatMap((time) =>
+      time !== rate && time.words.includes(unit ?? "") && varies(time) ? [{ time, rate }] : [],
+    );
   });
   const [only, other] = found;
   if (only === undefined || other !== undefined) return null;
   const rest = { discount: null, percent: false, off: null, timed: true };
   return { table: table.id, quantity: only.time.id, price: only.rate.id, ...rest };
 }
+
+/** Whether rows differ in it: "standard hours" of 80 that every row has measure nothing that was sold. */
+const varies = ({ column }: ColumnEntry): boolean => column.profile === null || column.profile.distinct !== 1;
 
 const fees: ReadonlySet<string> = new Set("fee rate charge fare tariff".split(" "));
 const perUnit: ReadonlyMap<string, string> = new Map(

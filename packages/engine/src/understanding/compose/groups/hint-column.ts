@@ -3,6 +3,7 @@ import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { isInEachCurrency } from "../../index/in-each-currency.ts";
 import { usualWords } from "../../index/names.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
+import { changeNouns } from "../../lexicon/change-nouns.ts";
 import { foreseen } from "../../lexicon/planned.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
@@ -105,8 +106,8 @@ const isBirth = ({ words }: ColumnEntry): boolean =>
 
 /** What a word counts less for where another behind it makes it a change or a class: a "salary hike" is no salary. */
 const besideHead = 20;
-const changes: ReadonlySet<string> = new Set(
-  "hike raise rise increase change growth band grade level rank class group category type code".split(" "),
+const classes: ReadonlySet<string> = new Set(
+  "band grade level rank class group category type code".split(" "),
 );
 
 /** "Cost price": what a thing costs us and not those who buy it. */
@@ -114,7 +115,7 @@ const ours: ReadonlySet<string> = new Set(["cost", "purchase", "buying", "wholes
 
 /** Whether a word of a name is what it tells the size of. */
 const isHead = ({ words }: ColumnEntry, at: number): boolean =>
-  !words.slice(at + 1).some((word) => changes.has(word)) &&
+  !words.slice(at + 1).some((word) => changeNouns.has(word) || classes.has(word)) &&
   !(words[at] === "price" && ours.has(words[at - 1] ?? ""));
 
 /** Whole numbers that may all be years ("Founded"). */

@@ -29,10 +29,17 @@ export function isTied(reader: Reader): boolean {
   return (
     held !== null &&
     here !== undefined &&
-    !wordsBetween(reader, held.noun.end, here.start).some(
+    !resumed(wordsBetween(reader, held.noun.end, here.start)).some(
       (word) => untied.has(word) && !(had.has(word) && opensClause(reader)),
     )
   );
+}
+
+/** "The average pay of those who left is above …": the words without the clause that ends before what is said of the figure. */
+function resumed(words: readonly string[]): readonly string[] {
+  const clause = words.findIndex((word) => ["who", "that", "which"].includes(word));
+  const ended = clause >= 0 && words.length - clause > 2 && /^(?:is|are|was|were)$/.test(words.at(-1) ?? "");
+  return ended ? words.slice(0, clause) : words;
 }
 
 const had: ReadonlySet<string> = new Set(["has", "have", "had"]);

@@ -93,8 +93,17 @@ export function readNoun(reader: Reader, noun: Noun): void {
     else if (isHalfNamedKey(reader, noun) && isHad(reader, noun)) frame.leftover += 0.4;
     else if (isDroppedFlag(reader, noun)) frame.leftover += 0.4;
   }
-  reader.held = { noun, place: asTarget ? "target" : "context" };
+  if (asTarget || !ownsHeldFigure(reader, noun))
+    reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
+}
+
+/** "Branches where the average age of female members is above 40": whose figure it is, which is what the condition behind is about. */
+function ownsHeldFigure({ held, frame, tokens }: Reader, noun: Noun): boolean {
+  const last = frame.targets.at(-1);
+  if (noun.kind !== "table" || held?.place !== "target" || last?.noun !== held.noun) return false;
+  if (last.aggregation === null || last.aggregation === "count") return false;
+  return ["of", "for", "among"].includes(tokens[held.noun.end]?.text ?? "");
 }
 
 /** "how many customers placed orders", "how many members visited": what those that are counted did. */

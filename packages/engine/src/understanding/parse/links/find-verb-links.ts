@@ -4,6 +4,7 @@ import { isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { staffTable } from "../../index/persons.ts";
 import { measuringHints } from "../../lexicon/adjectives.ts";
+import { tellsChange } from "../../lexicon/change-nouns.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -30,6 +31,7 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
         (entry) =>
           isFigure(entry) &&
           !isBoundOfOther(entry, index.columns) &&
+          !tellsChange(entry.words) &&
           names.some((word) => entry.words.includes(word)) &&
           !(
             outlays.has(token.lemma) &&

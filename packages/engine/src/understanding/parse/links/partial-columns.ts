@@ -5,6 +5,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords, usualWords } from "../../index/names.ts";
 import { peopleDated, peopleSorted } from "../../index/people-dated.ts";
 import { isDescribed } from "../../index/persons.ts";
+import { tellsChange } from "../../lexicon/change-nouns.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { holds } from "../frame/holds.ts";
@@ -52,7 +53,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       return null;
     const chosen = match ?? viaTable;
     if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
-    if (said !== "income" && chosen.word === "income" && isDescribed(table, index.columns)) return null;
+    if (chosen.word === "income" && !earned.has(said) && isDescribed(table, index.columns)) return null;
     if (chosen.evidence === "synonym" && isConstant(entry)) return null;
     used.add(chosen.word);
     const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
@@ -69,7 +70,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   if (leavesBound(entry, used) && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
-  if (isDivisor(entry, used)) return null;
+  if (isDivisor(entry, used) || isChangeOf(entry, used)) return null;
   const inUnits = used.size === 1 && used.has("unit");
   if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
   const weight = (word: string): number =>
@@ -101,6 +102,13 @@ const setsApart = (word: string, { column }: ColumnEntry): boolean =>
 /** "Boxes" are nothing that "bags per box" tells: what a number is told for one of. */
 const isDivisor = ({ words }: ColumnEntry, used: ReadonlySet<string>): boolean =>
   words.indexOf("per") > 0 && [...used].every((word) => word === words[words.indexOf("per") + 1]);
+
+/** "Salaries" are no "percent salary hike": how much a figure changed is said. */
+const isChangeOf = ({ words, column }: ColumnEntry, used: ReadonlySet<string>): boolean =>
+  column.role === "measure" && tellsChange(words) && used.size === 1 && !used.has(words.at(-1) ?? "");
+
+/** What a person's income may be called. */
+const earned: ReadonlySet<string> = new Set("income salary wage pay payroll compensation".split(" "));
 
 /** "Left footed players" are rows of the table that is called so, and no column of "player attributes". */
 const isOtherRows = (said: string, { table }: ColumnEntry, { words }: ModelIndex): boolean =>

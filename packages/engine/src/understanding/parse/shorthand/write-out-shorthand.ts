@@ -9,6 +9,7 @@ import { eachBand } from "./each-band.ts";
 import { figuresOfRows } from "./figures-of-rows.ts";
 import { gluedUnit } from "./glued-unit.ts";
 import { highLow } from "./high-low.ts";
+import { initials } from "./initials.ts";
 import { leadingFigures } from "./leading-figures.ts";
 import { numberSign } from "./number-sign.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -22,6 +23,7 @@ const signs: readonly ReadIdiom[] = [
   numberSign,
   percentSign,
   plainDate,
+  initials,
   shortForm,
   gluedUnit,
   plusSign,

@@ -108,8 +108,11 @@ function averageAt(
     : { end, all: ours };
 }
 
-const isOfData = (word: string, { words, values }: ModelIndex): boolean =>
-  words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word);
+/** Whether the data has rows, kinds or values that are called so; a number of them ("companies worked for") is none. */
+const isOfData = (word: string, { words, values, columns }: ModelIndex): boolean =>
+  (words.columnsByWord.get(word) ?? []).some((id) => columns[id]?.column.role !== "measure") ||
+  words.tablesByWord.has(word) ||
+  values.byKey.has(word);
 
 /** "That of all calls", "that for the city as a whole", "it is across all the data", "they are overall": how many tokens say so. */
 function thatOfAll(tokens: readonly Token[], at: number): number {

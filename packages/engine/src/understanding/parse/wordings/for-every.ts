@@ -1,5 +1,5 @@
 import type { ModelIndex } from "../../index/model-index.ts";
-import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
@@ -14,14 +14,17 @@ const fillers = phrases(
   "did we have",
 );
 const joints = phrases("for every", "for each", "to every", "per");
+const counts = phrases("how many", "the number of", "number of");
 const longest = 2;
+const farthest = longest + 3;
 
-/** "How many women are there for every man": the ratio of the ones to the others, where neither is a table, whose rows would each have their own. */
+/** "How many women are there for every man", "men per woman": the ratio of the ones to the others, where neither is a table, whose rows would each have their own. */
 export function forEvery(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (textAt(tokens, at) !== "how" || textAt(tokens, at + 1) !== "many") return null;
-  const start = at + 2;
+  const size = phraseAt(tokens, at, counts);
+  const start = at + size;
+  if (size === 0 && (tokens[at - 1]?.kind === "word" || phraseAt(tokens, at + 1, joints) === 0)) return null;
   const joint = tokens.findIndex(
-    (_, place) => place > start && place <= start + longest + 3 && phraseAt(tokens, place, joints) > 0,
+    (_, place) => place > start && place <= start + farthest && phraseAt(tokens, place, joints) > 0,
   );
   if (joint < 0) return null;
   const filled = tokens.findIndex((_, place) => place > start && phraseAt(tokens, place, fillers) > 0);
@@ -41,4 +44,4 @@ const isValue = ({ text, lemma }: Token, { values, words, conditions }: ModelInd
 
 const sexes: ReadonlySet<string> = new Set("man woman male female boy girl".split(" "));
 
-forEvery.needs = ["many"];
+forEvery.needs = ["per", "every", "each"];

@@ -164,6 +164,7 @@ import { topOfEach } from "./top-of-each.ts";
 import { topReasons } from "./top-reasons.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
 import { unitOfTwoYears } from "./unit-of-two-years.ts";
+import { unitOrMore } from "./unit-or-more.ts";
 import { unitsBeyond } from "./units-beyond.ts";
 import { unitsOverBound } from "./units-over-bound.ts";
 import { unitsThat } from "./units-that.ts";
@@ -351,6 +352,7 @@ export const wordings: readonly ReadIdiom[] = [
   whichAreAbove,
   numberOfBoth,
   numberOfTimes,
+  unitOrMore,
   opensApp,
   oneHas,
   againstAll,

@@ -33,12 +33,21 @@ export function rateOfTime(tokens: readonly Token[], at: number, index: ModelInd
   if (names !== undefined && isSplit(tokens, place, index))
     return { words: `per ${textAt(tokens, place + 1)}`, tokens: 2 };
   if (names === undefined || !(bound || (verb && place === at + 1))) return null;
-  const [only, other] = ratesOf(textAt(tokens, place + 1), index);
+  const [only, other] = ofDeed(textAt(tokens, at), ratesOf(textAt(tokens, place + 1), index));
   if (only === undefined || other !== undefined) return null;
   const label = only.column.label.toLowerCase();
   const amount = rawOf(tokens.slice(at + 1, place));
   return { words: verb && bound ? `with ${label} ${amount}` : label, tokens: place + 2 - at };
 }
+
+/** Of several such numbers those that somebody gets, where the verb says so ("earn over 5000 a month" beside a monthly rate). */
+function ofDeed(verb: string, found: ColumnEntry[]): ColumnEntry[] {
+  const got = found.filter(({ words }) => earned.has(verb) && words.some((word) => incomes.has(word)));
+  return got.length > 0 ? got : found;
+}
+
+const earned: ReadonlySet<string> = new Set("earn earns make makes".split(" "));
+const incomes: ReadonlySet<string> = new Set("income salary wage pay earnings compensation".split(" "));
 
 /** "Late fees a month": a figure or rows that are named right before. */
 function isSplit(tokens: readonly Token[], at: number, { words }: ModelIndex): boolean {

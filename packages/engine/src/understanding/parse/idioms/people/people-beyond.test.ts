@@ -9,6 +9,8 @@ describe("people beyond an age", () => {
   test.each([
     ["how many people over 60 had a lesson in Perth", "age > 60"],
     ["average fee for students under 21", "average(fee) where age < 21"],
+    ["average fee for students between 21 and 25", "average(fee) where age between 21 and 25"],
+    ["how many people between 21 and 25 had a lesson in Perth", "age between 21 and 25"],
     ["anyone under 21, how many", "count(*) where age < 21"],
   ])("%s", (question, read) => {
     expect(briefOf(index, question)).toContain(read);

@@ -19,6 +19,7 @@ const bounds = phrases(
   "older than",
   "younger than",
 );
+const spans = phrases("between the ages of", "between", "from");
 /** Whom sheets tell the age of, beside those whom a business counts by. */
 const others: ReadonlySet<string> = new Set(
   "men women man woman male female passenger applicant candidate child kid adult resident participant driver claimant player volunteer driver pupil learner worker visitor policyholder runner attendee anyone anybody those one".split(
@@ -27,22 +28,44 @@ const others: ReadonlySet<string> = new Set(
 );
 /** What may stand behind an age; anything else is counted or measured by the number. */
 const next: ReadonlySet<string> = new Set(
-  "who that which with without were was are is had have has in on at by per and or from of for did do do seen treated please vs not than got get went whose count".split(
+  "who that which with without were was are is had have has in on at by per and or from of for did do do seen treated please vs not than got get went whose count earn earns earning make makes making paid work works working live lives living left bought".split(
     " ",
   ),
 );
 const oldest = 110;
 
-/** "Patients over 80", "anyone under 18 who came": of the one age that rows tell, where nothing else is counted. */
+/** "Over 80", "between 25 and 30": a bound of an age, and where it ends. */
+function ageBound(tokens: readonly Token[], at: number): { words: string; end: number } | null {
+  const age = (place: number): number | null => {
+    const number = tokens[place]?.number ?? null;
+    return number === null || number < 1 || number > oldest ? null : number;
+  };
+  const size = phraseAt(tokens, at, bounds);
+  if (size > 0) {
+    const side = /^(?:over|above|older)/.test(textAt(tokens, at)) ? "over" : "under";
+    const number = age(at + size);
+    return number === null ? null : { words: `${side} ${number}`, end: at + size + 1 };
+  }
+  const span = phraseAt(tokens, at, spans);
+  const [low, high] = [age(at + span), age(at + span + 2)];
+  return span === 0 ||
+    low === null ||
+    high === null ||
+    high < low ||
+    !["and", "to"].includes(textAt(tokens, at + span + 1))
+    ? null
+    : { words: `between ${low} and ${high}`, end: at + span + 3 };
+}
+
+/** "Patients over 80", "anyone between 18 and 25 who came": of the one age that rows tell, where nothing else is counted. */
 export function peopleBeyond(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const who = tokens[at];
   if (who?.kind !== "word") return null;
   const isOf = isPerson(who.lemma) || others.has(who.lemma) || peopleNouns.has(who.text);
   const place = at + 1 + (["aged", "who", "are"].includes(textAt(tokens, at + 1)) ? 1 : 0);
-  const size = isOf ? phraseAt(tokens, place, bounds) : 0;
-  const number = size === 0 ? null : (tokens[place + size]?.number ?? null);
-  if (number === null || number < 1 || number > oldest) return null;
-  const end = place + size + 1;
+  const bound = isOf ? ageBound(tokens, place) : null;
+  if (bound === null) return null;
+  const { end } = bound;
   const behind = tokens[end];
   if (
     behind !== undefined &&
@@ -54,7 +77,6 @@ export function peopleBeyond(tokens: readonly Token[], at: number, index: ModelI
     ({ column, words }) => words.includes("age") && isNumeric(column) && column.role !== "key",
   );
   if (age === undefined || other !== undefined) return null;
-  const side = /^(?:over|above|older)/.test(textAt(tokens, place)) ? "over" : "under";
   const table = index.tables[age.table]?.table;
   const isKind = columnsCalled(index, who.lemma).some((entry) => entry.table === age.table);
   const isOfRows =
@@ -66,7 +88,7 @@ export function peopleBeyond(tokens: readonly Token[], at: number, index: ModelI
   const named =
     (isOfRows || !known) && table !== undefined ? rowsOf(table.label.toLowerCase()) : rawOf([who]);
   return {
-    words: `${split ? "number of " : ""}${named} whose ${age.column.label} is ${side} ${number}`,
+    words: `${split ? "number of " : ""}${named} whose ${age.column.label} is ${bound.words}`,
     tokens: end - at,
   };
 }
