@@ -28,7 +28,7 @@ function isSaidApart({ periods, groups }: Frame, noun: Noun, tokens: readonly To
   return mark === "(" || (ended && (marks.has(mark) || (groups.length > 1 && !joints.has(mark))));
 }
 
-const marks: ReadonlySet<string> = new Set([",", ";", "?", ".", ":", "-", "–"]);
+const marks: ReadonlySet<string> = new Set([",", ";", "?", ":", "-"]);
 const joints: ReadonlySet<string> = new Set(["and", "&", "then", "also", "or"]);
 
 /** "Takings in 2024 by visit date": a date at the end behind a year, of which nobody asks for every day. */
