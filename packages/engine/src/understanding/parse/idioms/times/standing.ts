@@ -30,15 +30,16 @@ export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex
   const recurs = others.some((_, place) => phraseAt(others, place, recurringNames) > 0);
   if (recurs && index.lifecycles.length > 0) return { words: "", tokens: size };
   const rows = others.some(({ text }) => lasting.has(text)) ? null : activeRows(tokens, index);
-  if (rows !== null) return { words: rows, tokens: size };
-  if (today > 0) return null;
   const here = hasPresent(index) && saysStaff(tokens, index);
+  if (rows !== null && !(here && rows === active)) return { words: rows, tokens: size };
+  if (today > 0) return null;
   if (!here && !isOver(tokens, index)) return null;
   return others.some(({ text }) => lasting.has(text))
     ? null
-    : { words: here ? presentStaff : "active", tokens: size };
+    : { words: here ? presentStaff : active, tokens: size };
 }
 
+const active = "active";
 const earning = /^(?:pays?|paying|earns?|earning|gets?|charges?|charging|costs?)$/;
 
 /**
@@ -80,7 +81,7 @@ function activeRows(tokens: readonly Token[], index: ModelIndex): string | null 
   const [only, other] = new Set(said.filter((table) => mayBeActive(table, index)));
   if (only === undefined || other !== undefined) return null;
   const isNamed = tokens.some((token) => tableNamed(token, index) === only);
-  return isNamed ? "active" : `of active ${rowsOf(lowered(only.table.label))}`;
+  return isNamed ? active : `of active ${rowsOf(lowered(only.table.label))}`;
 }
 
 /** Whether the state of a table's rows may be active. */
