@@ -1,4 +1,5 @@
 import { type ColumnEntry, isTime } from "../index/entries.ts";
+import { calendarDate } from "../index/is-calendar.ts";
 import { dues } from "../index/lateness.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { openers, opensWith } from "./frame/time-named.ts";
@@ -37,8 +38,10 @@ export function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | nu
 const isOpened = ({ words }: ColumnEntry, root: string): boolean =>
   words.some((word) => word.startsWith(root.slice(0, 5)));
 
-/** When what the end's rows refer to began, of the nearest that tells it. */
+/** When what the end's rows refer to began, of the nearest that tells it: first of all the day in a calendar. */
 function beginningAbove(index: ModelIndex, end: ColumnEntry): ColumnEntry | null {
+  const day = calendarDate(index, end.table);
+  if (day !== null && !startsLater(day, end)) return day;
   const times = (index.graph.ways[end.table] ?? [])
     .filter(({ toOne }) => toOne)
     .flatMap(({ to }) => index.columns.filter((entry) => entry.table === to && isTime(entry.column)));

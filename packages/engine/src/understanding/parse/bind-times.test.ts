@@ -17,6 +17,15 @@ test.each([
     "rentals per week in march 2023 by pickup at",
     "count(*) by week(pickup_at) where pickup_at in 2023-03-01..2023-04-01 order g1",
   ],
+  ["how many rentals in march 2023? by returned at", "count(*) where returned_at in 2023-03-01..2023-04-01"],
+  [
+    "rentals by state in march 2023, by returned at",
+    "count(*) by state where returned_at in 2023-03-01..2023-04-01",
+  ],
+  [
+    "rentals by state in march 2023 (by returned at)",
+    "count(*) by state where returned_at in 2023-03-01..2023-04-01",
+  ],
 ])("the date that times are of: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

@@ -1,7 +1,7 @@
-import type { Period } from "@parlance/contract";
 import type { Token } from "../text/tokenize.ts";
 import type { Frame, PeriodWish, Target } from "./frame/frame.ts";
 import type { Noun } from "./item.ts";
+import { basisOf, isTime, isTimed, tellsTimes } from "./time-basis.ts";
 
 /**
  * Gives the times of a question their column: "leads created in May by stage", "check-ins per month in 2024", "who left, by
@@ -17,6 +17,7 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   if (!timed && !followed.has(frame.analysis)) return;
   const basis = basisOf(frame, tokens);
   if (basis !== null) {
+    for (const wish of frame.periods) if (wish.noun !== null && !tellsTimes(wish.noun)) wish.noun = null;
     bind(frame, basis, tokens);
     return;
   }
@@ -108,42 +109,6 @@ const joints: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/**
- * "Reservations per week (by visit date)", "cancellations 2024 vs 2023 by leaving date", "takings in 2024 by visit date": a date behind "by" that is
- * none of the groups, but what the other times are of. It is taken out of the groups.
- */
-function basisOf(frame: Frame, tokens: readonly Token[]): Noun | null {
-  const at = frame.groups.findIndex((group) => timeOf(group) !== null);
-  const noun = timeOf(frame.groups[at]);
-  if (noun === null) return null;
-  const bracketed = tokens.slice(Math.max(0, noun.start - 3), noun.start).some(({ text }) => text === "(");
-  const cut = frame.groups.some((group, place) => place !== at && isTimed(group));
-  const compared = frame.versus && frame.periods.length > 1;
-  if (!bracketed && !cut && !compared && !endsWithBasis(frame, noun, tokens)) return null;
-  frame.groups.splice(at, 1);
-  return noun;
-}
-
-/** "Takings in 2024 by visit date": a date at the end behind a year, of which nobody asks for every day. */
-const endsWithBasis = ({ periods, groups }: Frame, noun: Noun, tokens: readonly Token[]): boolean =>
-  groups.length === 1 &&
-  tokens.slice(noun.end).every(({ kind }) => kind === "mark") &&
-  tokens.slice(noun.start, noun.end).some(({ lemma }) => lemma === "date") &&
-  periods.some(({ at, period }) => at !== undefined && at.end <= noun.start && lasts(period) >= yearLong);
-
-const yearLong = 300;
-
-/** The days of a period; none where it has no beginning or no end. */
-const lasts = ({ interval: { start, end } }: Period): number =>
-  start === null || end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 86_400_000;
-
-/** The time that a group is, as it stands. */
-const timeOf = (group: Frame["groups"][number] | undefined): Noun | null =>
-  group?.kind === "noun" && isTime(group.noun) ? group.noun : null;
-
-const isTimed = ({ kind }: Frame["groups"][number]): boolean => kind === "grain" || kind === "part";
-const isTime = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "time";
 
 /** Times in the place of what is shown that name a deed ("created", "hires") and not a date. */
 const shownDeeds = ({ targets }: Frame, tokens: readonly Token[]): Noun[] =>

@@ -181,7 +181,8 @@ export function conditionFilter(
     test.kind === "null" && !condition.negated && isToldBeside(build, subject, condition, column);
   if (test.kind === "null" && !way.toOne && !beside) {
     const operator = condition.negated ? ">" : "=";
-    return { kind: "related", path: way.path, filter: knownBelow(build, column), operator, count: 0 };
+    const rows = [knownBelow(build, column) ?? [], innerFilter(build, table, inner) ?? []].flat();
+    return { kind: "related", path: way.path, filter: conjunction(rows), operator, count: 0 };
   }
   if (condition.negated && !way.toOne) {
     const { path, rest, rows } = inner.size === 0 ? { ...way, rest: [], rows: table } : lastMany(way, table);

@@ -71,6 +71,8 @@ function isBefore(
  */
 function saidOfDenied(build: Build, subject: number): Map<Condition | PeriodWish, Condition | PeriodWish> {
   const { conditions, periods } = build.frame;
+  const unknown = conditions.find(({ test, negated }) => test.kind === "null" && !negated);
+  if (unknown !== undefined) return timesOfMissing(build, subject, unknown);
   const [denied, other] = conditions.filter(({ negated, test }) => negated && test.kind === "value");
   const column = denied === undefined || other !== undefined ? null : conditionColumn(build, subject, denied);
   const table = build.index.columns[column ?? -1]?.table;
@@ -84,6 +86,22 @@ function saidOfDenied(build: Build, subject: number): Map<Condition | PeriodWish
     ? periods.filter((wish) => wish.noun === null && !isBefore(build, subject, value, wish.at))
     : [];
   return new Map([...rest, ...theirs].map((each) => [each, each]));
+}
+
+/** "Customers without an order number in 2025": of rows of which there are several, the times behind what is missing are theirs. */
+function timesOfMissing(
+  build: Build,
+  subject: number,
+  condition: Condition,
+): Map<Condition | PeriodWish, Condition | PeriodWish> {
+  const table = build.index.columns[conditionColumn(build, subject, condition) ?? -1]?.table;
+  const rows = table === undefined || table === subject ? null : deniedRows(build, subject, table);
+  if (rows === null || rows !== table || (ownTime(build, rows) ?? wholeTime(build, rows, subject)) === null)
+    return new Map();
+  const theirs = behind(condition, build.frame.periods).filter(
+    (wish) => wish.noun === null && !isOfSubject(build, subject, condition, wish),
+  );
+  return new Map(theirs.map((each) => [each, each]));
 }
 
 /** Whether a value stands right behind a denied one of another column and is told of the same rows: "not completed the safety course". */

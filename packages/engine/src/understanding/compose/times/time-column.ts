@@ -13,7 +13,7 @@ import {
 import { fieldColumn } from "../../../semantics/expression-type.ts";
 import { openOnly } from "../../index/deals.ts";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
-import { isCalendar } from "../../index/is-calendar.ts";
+import { calendarOf, isCalendar } from "../../index/is-calendar.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isBirth, isDeath, isGivenUp, isUpkeep } from "../../index/spans-of-rows.ts";
 import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
@@ -260,10 +260,6 @@ export function calendarTime(build: Build, table: number): number | null {
   const calendar = calendarOf(build.index, table);
   return calendar === null ? null : timeColumn(build, calendar);
 }
-
-/** The calendar that a table's rows refer to; null where they refer to none. */
-const calendarOf = (index: ModelIndex, table: number): number | null =>
-  index.graph.ways[table]?.find(({ to, toOne }) => toOne && isCalendar(index, to))?.to ?? null;
 
 function timeColumn(build: Build, table: number): number | null {
   const entry = build.index.tables[table];

@@ -103,6 +103,7 @@ export const idioms: readonly ReadIdiom[] = [
   times.activeWithin,
   times.goingOn,
   times.liveNow,
+  times.payingNow,
   times.nowadays,
   times.currentRows,
   times.sameJoint,

@@ -18,6 +18,10 @@ it.each([
   ["ordered before June 2024 and have not ordered since", ["but not since June 2024"]],
   ["ordered in June 2024 but not since", []],
   ["open but not since 2023", []],
+  ["bought in 2022 but have not ordered anything so far in 2023", ["but not"]],
+  ["ordered in 2022 and didn't order in 2023", ["but not"]],
+  ["donated in 2022 but never donated again in 2023", ["but not"]],
+  ["called in 2022 but did not order in 2023", []],
 ])("%s", (text, expected) => expect(written(text)).toEqual(expected));
 
 const { model, values } = makeModel({

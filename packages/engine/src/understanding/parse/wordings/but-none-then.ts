@@ -1,6 +1,8 @@
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
+import { sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { monthAt } from "../../time/unit-words.ts";
+import { dealt, doneOf } from "../idioms/states/deed-table.ts";
 import { leads } from "../idioms/states/deeds.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -25,12 +27,12 @@ const sinces = phrases(
   ),
 );
 
-/** "Bought tickets in 2023 but none in 2024", "in May and nothing in June": but not then; "in 2023 but not since", "before 2024 and nothing after": but not from the end of that year on. */
+/** "Bought tickets in 2023 but none in 2024", "in May and nothing in June", "but did not order anything in 2024": but not then; "in 2023 but not since", "before 2024 and nothing after": but not from the end of that year on. */
 export function butNoneThen(tokens: readonly Token[], at: number): Written | null {
   const after = phraseAt(tokens, at, sinces) || notDoneSince(tokens, at);
   const from = after === 0 || !endsAt(tokens, at + after) ? null : endOfPeriod(tokens, at);
   if (from !== null) return { words: `but not since ${from}`, tokens: after };
-  const size = phraseAt(tokens, at, nones);
+  const size = phraseAt(tokens, at, nones) || notDoneThen(tokens, at);
   const timed =
     /^(?:19|20)\d\d$/.test(textAt(tokens, at - 1)) ||
     tokens.slice(0, at).some((_, place) => leads(tokens, place));
@@ -59,9 +61,28 @@ function notDoneSince(tokens: readonly Token[], at: number): number {
   return size + 2 + (textAt(tokens, at + size + 2) === "then" ? 1 : 0);
 }
 
+/** "But have not ordered anything so far", of what was said to be done before: how many tokens say so; 0 where it is another deed. */
+function notDoneThen(tokens: readonly Token[], at: number): number {
+  const having = phraseAt(tokens, at, havings);
+  const verb = doneOf(textAt(tokens, at + having));
+  const isSame = ({ kind, text }: Token): boolean =>
+    kind === "word" &&
+    (dealt.has(verb) ? dealt.has(doneOf(text)) : text.length > 3 && sharesRoot(verb, text));
+  if (having === 0 || verb.length < 4 || !tokens.slice(0, at).some(isSame)) return 0;
+  let end = at + having + 1;
+  while (objects.has(textAt(tokens, end))) end += 1;
+  return end - at;
+}
+
+const objects: ReadonlySet<string> = new Set(
+  "anything any more anymore again at all so far yet us from".split(" "),
+);
+
 const havings = phrases(
   ...["but", "and"].flatMap((joint) => [
-    ...["have not", "has not", "had not", "did not"].map((none) => `${joint} ${none}`),
+    ...["have not", "has not", "had not", "did not", "haven't", "hasn't", "didn't"].map(
+      (none) => `${joint} ${none}`,
+    ),
     `${joint} not`,
     `${joint} never`,
   ]),
@@ -79,4 +100,9 @@ butNoneThen.needs = [
   "longer",
   "any",
   "again",
+  "not",
+  "never",
+  "haven't",
+  "hasn't",
+  "didn't",
 ];

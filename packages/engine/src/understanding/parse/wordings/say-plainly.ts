@@ -99,6 +99,7 @@ import { howMuchUsed } from "./how-much-used.ts";
 import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
+import { justTheCount } from "./just-the-count.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastBefore, lastOfEach } from "./last-of-each.ts";
@@ -206,6 +207,7 @@ export const wordings: readonly ReadIdiom[] = [
   movedToState,
   costsMost,
   placesGoneTo,
+  justTheCount,
   orderSaid,
   middleValue,
   whenFirst,

@@ -3,13 +3,15 @@ import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
 import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { Lifecycle } from "../../../index/lifecycles.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { nowWords } from "../../../lexicon/now-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { readUnit } from "../../../time/read-unit.ts";
 import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
-const names = phrases("monthly recurring revenue", "mrr");
+/** What is paid again each month. */
+export const recurringNames = phrases("monthly recurring revenue", "mrr");
 const now: ReadonlySet<string> = new Set(["current", "present"]);
 /** Words that say of themselves which rows, or over what time. */
 const states =
@@ -28,7 +30,7 @@ export function recurring(tokens: readonly Token[], at: number, index: ModelInde
   if (ranked !== null)
     return verb === 0 ? ranked : { words: `has the ${ranked.words}`, tokens: ranked.tokens + verb };
   const start = at + (now.has(textAt(tokens, at)) ? 1 : 0);
-  const recurs = phraseAt(tokens, start, names);
+  const recurs = phraseAt(tokens, start, recurringNames);
   if (recurs === 0 && start === at) return null;
   const standing = recurs === 0 ? null : atTheEndOf(tokens, start, recurs, index);
   if (standing !== null) return { ...standing, tokens: standing.tokens + start - at };
@@ -60,7 +62,7 @@ function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   const end = ends.get(textAt(tokens, at));
   const numbered = tokens[at + 1]?.kind === "number" ? 1 : 0;
   const start = at + 1 + numbered;
-  const recurs = end === undefined ? 0 : phraseAt(tokens, start, names);
+  const recurs = end === undefined ? 0 : phraseAt(tokens, start, recurringNames);
   if (recurs === 0 || tokens.some(({ text }) => states.test(text))) return null;
   const cycle = index.lifecycles.find(({ table }) => mayBeActive(table, index));
   const found = cycle === undefined ? null : figureNamed(tokens, start, { cycle, recurs }, index);
@@ -82,7 +84,8 @@ function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   }
   if (numbered > 0) return null;
   if (tokens.slice(0, at).some(isWhole)) return { words: `${end} ${figure}`, tokens: 1 + recurs };
-  const alone = holder === undefined || holder.kind === "mark";
+  const alone =
+    holder === undefined || holder.kind === "mark" || phraseAt(tokens, start + recurs, nowWords) > 0;
   return alone ? { words: `${end} ${figure.replace(/^total /, "")}`, tokens: 1 + recurs } : null;
 }
 

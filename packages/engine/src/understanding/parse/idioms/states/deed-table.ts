@@ -40,6 +40,7 @@ const deeds: readonly (readonly [verbs: string, tables: string])[] = [
   ["flew flown travelled traveled", "flight trip journey ticket"],
   ["watched played streamed viewed", "view play session stream watch"],
   ["delivered shipped sent received", "delivery shipment order package invoice"],
+  ["stayed", "stay reservation"],
   ["seen treated examined", "visit appointment encounter consultation admission treatment session"],
   ["worked assigned", "shift assignment task project timesheet"],
 ];

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../../../index/model-index.ts";
+import { makeModel } from "../../../testing/make-model.ts";
 import { salesIndex } from "../../../testing/models.ts";
 import { briefOf } from "../../../testing/read.ts";
 import { rentalIndex } from "../../../testing/rental-model.ts";
@@ -45,4 +47,38 @@ test("two words that name a table together are no rows that the first of them ha
 test("a bare deed of those asked for is done by those with such rows, and where they come from is none", () => {
   expect(briefOf(index, "how many customers rented")).toBe("count(*) where related(rentals) > 0");
   expect(briefOf(index, "how many customers come from Switzerland")).not.toContain("rentals");
+});
+
+test("guests stayed by their bookings, and not by what is told of these", () => {
+  const { model, values } = makeModel({
+    tables: {
+      guests: { rows: 80, columns: { guest_id: { type: "integer", role: "key" }, name: { type: "string" } } },
+      reservations: {
+        fact: true,
+        rows: 900,
+        time: "booked_on",
+        columns: {
+          reservation_id: { type: "integer", role: "key", distinct: 900 },
+          guest_id: { type: "integer" },
+          booked_on: { type: "date" },
+        },
+      },
+      stay_extras: {
+        fact: true,
+        rows: 400,
+        time: "served_on",
+        columns: {
+          extra_id: { type: "integer", role: "key", distinct: 400 },
+          reservation_id: { type: "integer" },
+          served_on: { type: "date" },
+        },
+      },
+    },
+    references: [
+      "reservations.guest_id>guests.guest_id",
+      "stay_extras.reservation_id>reservations.reservation_id",
+    ],
+  });
+  const read = briefOf(buildModelIndex(model, values), "how many guests stayed in 2023");
+  expect(read).toContain("where booked_on in 2023-01-01..2024-01-01");
 });

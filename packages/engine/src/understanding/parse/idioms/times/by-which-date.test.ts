@@ -29,3 +29,39 @@ test.each([
   ["bookings in 2023 (booking date)", "count(*) where booked_on in 2023-01-01..2024-01-01"],
   ["visits per lesson", "count(*) by lesson where attended = Y"],
 ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+
+const stays = makeModel({
+  tables: {
+    guests: {
+      rows: 80,
+      columns: { guest_id: { type: "integer", role: "key" }, name: { type: "string" } },
+    },
+    stays: {
+      fact: true,
+      rows: 900,
+      time: "booked_on",
+      columns: {
+        stay_id: { type: "integer", role: "key", distinct: 900 },
+        guest_id: { type: "integer" },
+        channel: { type: "string", values: ["web", "phone"] },
+        booked_on: { type: "date" },
+        check_in: { type: "date" },
+        check_out: { type: "date" },
+        cancelled_on: { type: "date", nulls: 700 },
+      },
+    },
+  },
+  references: ["stays.guest_id>guests.guest_id"],
+});
+const hotel = buildModelIndex(stays.model, stays.values);
+
+test.each([
+  ["stays per month in 2023 (check in date)", "month(check_in) where check_in in 2023-01-01..2024-01-01"],
+  ["stays by channel in 2023 (check out)", "channel where check_out in 2023-01-01..2024-01-01"],
+  ["stays by the month the guest checked out", "month(check_out)"],
+  ["stays by quarter (quarter they were cancelled)", "quarter(cancelled_on)"],
+  [
+    "stays by channel in 2023, by the date the guests checked out",
+    "channel where check_out in 2023-01-01..2024-01-01",
+  ],
+])("%s", (question, expected) => expect(briefOf(hotel, question)).toContain(`by ${expected}`));

@@ -6,7 +6,7 @@ import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../../time/unit-words.ts";
 import type { Written } from "../written.ts";
-import { dateCalled, dateTold } from "./date-told.ts";
+import { dateCalled, dateOfClause, dates, dateTold } from "./date-told.ts";
 
 const joints = phrases(
   "going by",
@@ -32,6 +32,12 @@ export function byWhichDate(tokens: readonly Token[], at: number, index: ModelIn
   const bare =
     joint === 0 && textAt(tokens, at) === "(" && tokens.some((_, place) => saysTime(tokens, place));
   if ((joint === 0 && !bare) || at === 0) return null;
+  const clause = byDeed(tokens, at + opened + joint, index, bare || opened > 0);
+  if (clause !== null) {
+    const closed =
+      textAt(tokens, at) === "(" && textAt(tokens, at + opened + joint + clause.tokens) === ")" ? 1 : 0;
+    return { words: clause.words, tokens: opened + joint + clause.tokens + closed };
+  }
   const start = at + opened + joint + (textAt(tokens, at + opened + joint) === "the" ? 1 : 0);
   for (let end = Math.min(tokens.length, start + longest); end > start + 1; end -= 1) {
     const span = tokens.slice(start, end);
@@ -47,6 +53,21 @@ export function byWhichDate(tokens: readonly Token[], at: number, index: ModelIn
     };
   }
   return null;
+}
+
+/**
+ * "By the date they were cancelled", "by quarter the case was closed": the date that times are of, or the units of it; `apart`, behind a mark, what the
+ * units are of that were said before.
+ */
+function byDeed(tokens: readonly Token[], at: number, index: ModelIndex, apart: boolean): Written | null {
+  const start = at + (textAt(tokens, at) === "the" ? 1 : 0);
+  const unit = unitOf(tokens[start]?.lemma);
+  if (unit === null && !dates.has(tokens[start]?.lemma ?? "")) return null;
+  const clause = dateOfClause(tokens, start + 1, index);
+  if (clause === null) return null;
+  const date = lowered(clause.entry.column.label);
+  const words = unit === null || unit === "day" || apart ? `(by ${date})` : `by ${unit} of ${date}`;
+  return { words, tokens: start + 1 + clause.tokens - at };
 }
 
 const saysTime = (tokens: readonly Token[], at: number): boolean =>

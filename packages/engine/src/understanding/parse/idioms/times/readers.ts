@@ -29,7 +29,7 @@ export { olderThan } from "./older-than.ts";
 export { sameJoint } from "./same-joint.ts";
 export { season } from "./season.ts";
 export { shortLength } from "./short-length.ts";
-export { nowadays, standing } from "./standing.ts";
+export { nowadays, payingNow, standing } from "./standing.ts";
 export { stays } from "./stays.ts";
 export { timeMass, timeToEnd } from "./time-masses.ts";
 export { tookBetween } from "./took-between.ts";

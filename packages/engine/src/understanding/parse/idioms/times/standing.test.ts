@@ -47,5 +47,8 @@ describe("a figure as it is now", () => {
     ["average yearly fee right now by pier", "average(yearly_fee) by pier where status = active"],
     ["lowest yearly fee anyone pays today", "minimum(yearly_fee) where status = active"],
     ["average weight at the moment", "average(weight)"],
+    ["average yearly fee people are paying right now", "average(yearly_fee) where status = active"],
+    ["how many moorings do we have right now", "count(*) where status = active"],
+    ["number of moorings by pier at the moment", "count(*) by pier where status = active"],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 });

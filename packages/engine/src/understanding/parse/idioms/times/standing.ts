@@ -7,26 +7,16 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { personTable } from "../../../index/persons.ts";
 import { presentStaff } from "../../../index/present-staff.ts";
 import { spanOf } from "../../../index/spans-of-rows.ts";
+import { nowWords } from "../../../lexicon/now-words.ts";
 import { openings, type Phrases, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { type Token, valueKey } from "../../../text/tokenize.ts";
 import { isTermAt } from "../../links/terms-in.ts";
+import { recurringNames } from "../counts/recurring.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import { hasPresent, peopleNouns, staffOf } from "../people/people.ts";
 import { tablesOf } from "../states/deed-table.ts";
 import type { Written } from "../written.ts";
 
-const adverbs = phrases(
-  "right now",
-  "at the moment",
-  "at present",
-  "as of now",
-  "as of today",
-  "currently",
-  "nowadays",
-  "these days",
-  "still with us",
-  "with us right now",
-);
 const lasting: ReadonlySet<string> = new Set(
   "active current currently former left inactive leaver leavers ex past still churned".split(" "),
 );
@@ -34,37 +24,72 @@ const lasting: ReadonlySet<string> = new Set(
 /** "how many members do we have right now": those who have not left, where that is what "active" means of the rows that are named. */
 export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const today = textAt(tokens, at) === "today" && earning.test(textAt(tokens, at - 1)) ? 1 : 0;
-  const size = phraseAt(tokens, at, adverbs) || today;
+  const size = phraseAt(tokens, at, nowWords) || today;
   if (size === 0) return null;
   const others = tokens.filter((_, place) => place < at || place >= at + size);
+  const recurs = others.some((_, place) => phraseAt(others, place, recurringNames) > 0);
+  if (recurs && index.lifecycles.length > 0) return { words: "", tokens: size };
   const rows = others.some(({ text }) => lasting.has(text)) ? null : activeRows(tokens, index);
-  if (rows !== null) return { words: `of active ${rows}`, tokens: size };
-  if (today > 0) return null;
   const here = hasPresent(index) && saysStaff(tokens, index);
+  if (rows !== null && !(here && rows === active)) return { words: rows, tokens: size };
+  if (today > 0) return null;
   if (!here && !isOver(tokens, index)) return null;
   return others.some(({ text }) => lasting.has(text))
     ? null
-    : { words: here ? presentStaff : "active", tokens: size };
+    : { words: here ? presentStaff : active, tokens: size };
 }
 
+const active = "active";
 const earning = /^(?:pays?|paying|earns?|earning|gets?|charges?|charging|costs?)$/;
 
-/** What rows are called whose figure is asked for as it is now ("the highest monthly rent right now"), where their state may be active. */
-function activeRows(tokens: readonly Token[], index: ModelIndex): string | null {
-  const [only, other] = new Set(tokens.flatMap((_, at) => figureTable(tokens, at, index) ?? []));
-  const isNamed = tokens.some((token) => tableNamed(token, index) === only);
-  const held = only?.columns.some((id) => {
-    const { column, words } = index.columns[id] ?? {};
-    return (
-      words?.at(-1) === "status" &&
-      column !== undefined &&
-      holdsValue({ columns: [id] }, "active", index.values)
-    );
-  });
-  return only === undefined || other !== undefined || isNamed || held !== true
-    ? null
-    : rowsOf(lowered(only.table.label));
+/**
+ * "Tenants are paying right now", "anyone pays at the moment" behind a figure: the figure as it is now, whoever pays it.
+ */
+export function payingNow(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const who = at + (textAt(tokens, at) === "that" ? 1 : 0);
+  if (
+    tokens[who]?.kind !== "word" ||
+    !(payers.has(textAt(tokens, who)) || tableNamed(tokens[who], index) !== null)
+  )
+    return null;
+  let verb = who + 1;
+  while (besides.has(textAt(tokens, verb))) verb += 1;
+  if (!earning.test(textAt(tokens, verb))) return null;
+  const figure = [1, 2, 3].some(
+    (size) =>
+      size <= at &&
+      (figureTable(tokens.slice(0, at), at - size, index) !== null ||
+        phraseAt(tokens.slice(0, at), at - size, recurringNames) === size),
+  );
+  const said = figure ? nowadays(tokens, verb + 1, index) : null;
+  return said === null ? null : { words: said.words, tokens: verb + 1 + said.tokens - at };
 }
+
+const payers: ReadonlySet<string> = new Set(
+  "anyone anybody people everyone everybody someone we they".split(" "),
+);
+const besides: ReadonlySet<string> = new Set("is are currently actually have to".split(" "));
+
+/**
+ * The active ones of the rows whose figure is asked for as it is now ("the highest monthly rent right now"), or that are named ("how many leases do we have
+ * right now"), where their state may be active.
+ */
+function activeRows(tokens: readonly Token[], index: ModelIndex): string | null {
+  const said = tokens.flatMap(
+    (token, at) => figureTable(tokens, at, index) ?? tableNamed(token, index) ?? [],
+  );
+  const [only, other] = new Set(said.filter((table) => mayBeActive(table, index)));
+  if (only === undefined || other !== undefined) return null;
+  const isNamed = tokens.some((token) => tableNamed(token, index) === only);
+  return isNamed ? active : `of active ${rowsOf(lowered(only.table.label))}`;
+}
+
+/** Whether the state of a table's rows may be active. */
+const mayBeActive = ({ columns }: TableEntry, index: ModelIndex): boolean =>
+  columns.some(
+    (id) =>
+      index.columns[id]?.words.at(-1) === "status" && holdsValue({ columns: [id] }, "active", index.values),
+  );
 
 /** Whether those who work here are spoken of. */
 function saysStaff(tokens: readonly Token[], index: ModelIndex): boolean {
@@ -261,6 +286,6 @@ function isValue(span: readonly Token[], { values }: ModelIndex): boolean {
   );
 }
 
-nowadays.needs = openings(adverbs);
+nowadays.needs = openings(nowWords);
 
 standing.needs = [...states.flatMap(([said]) => openings(said)), "open"];
