@@ -68,6 +68,7 @@ import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { kindsOfRows } from "./parse/settling/kinds-of-rows.ts";
 import { commonByRows, kindsByAmount, topAmounts } from "./parse/settling/rows-by-metric.ts";
+import { rowsHad } from "./parse/settling/rows-had.ts";
 import { settleLinks } from "./parse/settling/settle-links.ts";
 import { withAnswers } from "./parse/settling/with-answers.ts";
 import { withoutRestated } from "./parse/settling/without-restated.ts";
@@ -211,7 +212,8 @@ export function cutLinked(
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame: asRead }, at) => {
     const figured = topAmounts(kindsByAmount(plotAgainst(asRead, index), index), index);
-    const frame = kindsOfRows(commonByRows(figured, tokens, index), tokens, index);
+    const ranked = kindsOfRows(commonByRows(figured, tokens, index), tokens, index);
+    const frame = rowsHad(ranked, tokens, index);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({
