@@ -66,7 +66,9 @@ import { listedLinks } from "./parse/lists/listed-links.ts";
 import { plotAgainst } from "./parse/plot-against.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
-import { kindsByAmount, topAmounts } from "./parse/settling/rows-by-metric.ts";
+import { kindsOfRows } from "./parse/settling/kinds-of-rows.ts";
+import { commonByRows, kindsByAmount, topAmounts } from "./parse/settling/rows-by-metric.ts";
+import { rowsHad } from "./parse/settling/rows-had.ts";
 import { settleLinks } from "./parse/settling/settle-links.ts";
 import { withAnswers } from "./parse/settling/with-answers.ts";
 import { withoutRestated } from "./parse/settling/without-restated.ts";
@@ -209,7 +211,9 @@ export function cutLinked(
     count * cutsAFrame,
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame: asRead }, at) => {
-    const frame = topAmounts(kindsByAmount(plotAgainst(asRead, index), index), index);
+    const figured = topAmounts(kindsByAmount(plotAgainst(asRead, index), index), index);
+    const ranked = kindsOfRows(commonByRows(figured, tokens, index), tokens, index);
+    const frame = rowsHad(ranked, tokens, index);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({

@@ -58,7 +58,7 @@ function hintInTable(
           entry.words.some((word) => ["date", "birth", "year"].includes(word))
         : isNumeric(entry.column);
     if (!fits) continue;
-    const words = entry.parts === null ? entry.words : [...entry.words, "date"];
+    const words = entry.parts === null ? told(entry) : [...entry.words, "date"];
     const named = words.filter((word) => hint.words.includes(word)).length;
     const places = words.map((word, at) => place(hint.words, word) + (isHead(entry, at) ? 0 : besideHead));
     const whole = entry.words.some((word) => usualWords.has(word)) ? 0.05 : 0;
@@ -72,6 +72,12 @@ function hintInTable(
     if (Number.isFinite(value) && (best === null || value < best.rank)) best = { column: id, rank: value };
   }
   return best?.column ?? null;
+}
+
+/** What a number is of: "rate per night" is no number of nights. */
+function told({ words }: ColumnEntry): readonly string[] {
+  const per = words.indexOf("per");
+  return per > 0 ? words.slice(0, per) : words;
 }
 
 /** What was only planned comes behind what was, and the price of a unit behind what all of them came to, where rows tell both. */

@@ -96,11 +96,13 @@ const rootLength = 4;
 const parts =
   /^(?:plan|target|schedul|expect|estimat|budget|promis|down|idle|setup|chang|wait|queue|delay|late|overdue|respon|react|hold|overtime)/;
 
-/** Whether a number is a length of time, by its name or its unit. */
+/** Whether a number is a length of time, by its name or its unit, and not what such a length costs or brings ("rate per night"). */
 export const tellsLength = ({ column, words, foreign }: ColumnEntry): boolean =>
   !foreign &&
   column.role === "measure" &&
   isNumeric(column) &&
+  column.unit.kind !== "currency" &&
+  !words.includes("per") &&
   (words.some((word) => lengths.has(word) || isTimeUnit(word)) || isTimeUnit(column.unit.label ?? ""));
 
 const isTimeUnit = (word: string): boolean => timeLabels.has(word);

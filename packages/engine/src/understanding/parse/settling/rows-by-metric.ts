@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import type { Token } from "../../text/tokenize.ts";
 import type { Frame, Group } from "../frame/frame.ts";
 import type { Noun } from "../item.ts";
 
@@ -32,6 +33,22 @@ export function topAmounts(frame: Frame, index: ModelIndex): Frame {
   return isAmount(columnOf(target.noun, index))
     ? { ...frame, targets: [], extremes: [{ ...extreme, by: target.noun }] }
     : frame;
+}
+
+/** "The most popular class by bookings": several of what happens behind "by" rank what is popular, and split nothing. */
+export function commonByRows(frame: Frame, tokens: readonly Token[], { tables }: ModelIndex): Frame {
+  const [extreme, second] = frame.extremes;
+  const isCommon = extreme?.count === true && extreme.by === null && second === undefined;
+  if (!isCommon || frame.targets.length !== 1) return frame;
+  const [rows, other] = frame.groups.flatMap((group) => {
+    if (group.kind !== "noun" || group.each || group.noun.kind !== "table") return [];
+    const last = tokens[group.noun.end - 1];
+    const several = last !== undefined && last.text !== last.lemma;
+    return several && tables[group.noun.table]?.table.type === "fact" ? [group] : [];
+  });
+  if (rows === undefined || other !== undefined) return frame;
+  const groups = frame.groups.filter((group) => group !== rows);
+  return { ...frame, groups, extremes: [{ ...extreme, by: rows.noun }] };
 }
 
 type NounGroup = Extract<Group, { kind: "noun" }>;

@@ -106,3 +106,24 @@ it("what is lent lasts until it is returned, and no length of time is held again
   });
   expect(JSON.stringify(read)).not.toContain('"column":"amount"}},"right"');
 });
+
+it("what a length costs is no length", () => {
+  const priced = makeModel({
+    tables: {
+      berths: {
+        fact: true,
+        rows: 700,
+        columns: {
+          berth_id: { type: "integer", role: "key" },
+          check_in: { type: "date", role: "time" },
+          check_out: { type: "date", role: "time" },
+          fee_per_night: { type: "decimal", role: "measure", unit: "currency" },
+        },
+      },
+    },
+  });
+  const priceIndex = buildModelIndex(priced.model, priced.values);
+  expect(briefOf(priceIndex, "longest berth")).toContain("check_in");
+  expect(briefOf(priceIndex, "berths by length: 1 night, 2-3 nights, 4 or more")).toContain("check_in");
+  expect(briefOf(priceIndex, "highest fee per night")).toBe("maximum(fee_per_night)");
+});
