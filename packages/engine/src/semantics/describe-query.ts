@@ -20,6 +20,7 @@ import {
   type SemanticQuery,
   type Standing,
   type StandingTime,
+  somePart,
   standingBounds,
   standingOf,
   type Transform,
@@ -199,7 +200,11 @@ function silentKeys(
   const named = new Set(shown.map(at));
   const refers = ({ expression: key }: Dimension): boolean =>
     key.kind === "field" &&
-    shown.some(({ expression: name }) => name.kind === "field" && refersTo(key.field, name.field, model));
+    shown.some(({ expression: name }) =>
+      name.kind === "field"
+        ? refersTo(key.field, name.field, model)
+        : somePart(name, (part) => isSamePart(part, key)),
+    );
   const keys = dimensions.filter(
     (each) => hidden.includes(each.id) && ((at(each) !== null && named.has(at(each))) || refers(each)),
   );

@@ -55,8 +55,9 @@ export function describeExpression(context: DescribeContext, expression: Express
       const date = describeDate(expression, inner);
       if (date !== null) return date;
       const [first, second] = expression.arguments;
-      if (expression.name === "coalesce" && first !== undefined && second?.kind === "constant")
-        return second.value === 0 ? `${inner(first)} (where known)` : `${inner(first)} or ${inner(second)}`;
+      const isNothing = second?.kind === "constant" && second.value === 0;
+      if (expression.name === "coalesce" && first !== undefined && second !== undefined)
+        return isNothing ? `${inner(first)} (where known)` : `${inner(first)} or ${inner(second)}`;
       return readsText.has(expression.name)
         ? `${expression.name} in ${expression.arguments.map(inner).join(", ")}`
         : `${expression.name} of ${expression.arguments.map(inner).join(", ")}`;

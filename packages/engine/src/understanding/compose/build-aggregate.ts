@@ -83,7 +83,7 @@ export function buildAggregate(asked: Build, entity: number): AggregateQuery | n
   if (gathered.measures.length === 0) return null;
   const skipped = new Set(having.map(({ condition }) => condition));
   const rows = withRequired(build, subject, conditionsFilter(build, subject, skipped));
-  const ranks = frame.extremes.length > 0 || (having.length > 0 && isFact(build, subject));
+  const ranks = frame.extremes.length > 0 || having.length > 0;
   const made = aggregateQuery(build.index.model.source, tableName(build, subject), {
     dimensions,
     measures: betweenFigures(
@@ -125,8 +125,6 @@ function askedFigures(build: Build, entity: number): Shown[] {
   const frame = { ...build.frame, targets: alone, extremes: [] };
   return [...shownFigures({ ...build, frame }, entity), ...ratio];
 }
-
-const isFact = ({ index }: Build, table: number): boolean => index.tables[table]?.table.type === "fact";
 
 type Gathered = { measures: Measure[]; hidden: string[] };
 

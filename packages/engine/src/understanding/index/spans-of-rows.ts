@@ -149,9 +149,14 @@ const daysOff: ReadonlySet<string> = new Set(
   "absence leave vacation holiday sickness timeoff pto".split(" "),
 );
 
-/** What happened rather than what was planned, where both are told ("actual end" beside "planned end"). */
+/** What happened rather than what was planned ("actual end" beside "planned end"), to all of a row rather than to a part ("canceled on" beside "trial ends on"), where both are told. */
 const rather = <T extends { entry: ColumnEntry }>(found: readonly T[]): T | undefined =>
-  found.find(({ entry }) => !entry.words.some((word) => dues.has(word))) ?? found[0];
+  found.find(({ entry }) => !entry.words.some((word) => dues.has(word) || phases.has(word))) ?? found[0];
+
+/** Parts of the time that something lasts, which end and begin by themselves. */
+const phases: ReadonlySet<string> = new Set(
+  "trial probation probationary promo promotion introductory grace warranty notice".split(" "),
+);
 
 /** From when a table's rows are members of something ("hire date", "signup date"), and until when where that is recorded. */
 export function membershipOf(index: Entries, table: number): RowSpan | null {

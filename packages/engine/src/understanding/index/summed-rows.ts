@@ -26,10 +26,15 @@ function isSummed({ table, key, columns: own }: TableEntry, columns: readonly Co
     table.rowCount >= days * several &&
     figures.length >= fewestFigures &&
     entries.filter(({ column }) => isTime(column)).length === 1 &&
-    entries.every(({ column, foreign }) => column.role !== "key" || foreign || isKind(column, table.rowCount))
+    entries.every(
+      ({ column, foreign }) => column.role !== "key" || foreign || isKind(column, table.rowCount / days),
+    )
   );
 }
 
-/** A number that many rows share, of a meter or a shop: it tells a kind, and no row. */
-const isKind = ({ profile }: ColumnEntry["column"], rows: number): boolean =>
-  profile !== null && profile.distinct * several <= rows;
+/** How many times as many kinds there may be in all as at one time: some begin and some end. */
+const changing = 4;
+
+/** A number that recurs from time to time, of a meter or a shop: it tells a kind, and no row. */
+const isKind = ({ profile }: ColumnEntry["column"], rowsAtOnce: number): boolean =>
+  profile !== null && profile.distinct <= rowsAtOnce * changing;

@@ -19,7 +19,7 @@ export function unitWords(
   const open = said !== null && areAlike(said, "min") && !tellsUnit(told);
   const { minimum, maximum } = column.profile ?? {};
   if (open && words.some(isDelay)) return [...told, Number(maximum) > hoursADay ? "minute" : said];
-  if (!open || !words.some(isLength)) return told;
+  if (!open || !(words.some(isLength) || isTimeSpent(words))) return told;
   return [...told, unitOfSize(said, Number(minimum ?? Number.NaN), Number(maximum ?? Number.NaN), limits)];
 }
 
@@ -34,10 +34,19 @@ export const unsaidUnit = ({ column }: ColumnEntry, limits: readonly number[]): 
 const isLength = (word: string): boolean =>
   /^(?:duration|length|runtime|running|elapsed|playtime)$/.test(word);
 
+/** "Air time", "talk time": how long something was done. */
+const isTimeSpent = (words: readonly string[]): boolean =>
+  words.length > 1 && words.at(-1) === "time" && words.some((word) => spent.has(word));
+const spent: ReadonlySet<string> = new Set(
+  "air flight flying drive driving travel ride talk call hold handle handling wait waiting play playing watch cook cooking prep run running processing session moving".split(
+    " ",
+  ),
+);
+
 /** How late something was is told in minutes, where it is no small number of hours. */
 const isDelay = (word: string): boolean => /^(?:delay|late|lateness)$/.test(word);
 
-/** Hours may be up to those of a day, minutes up to `longest`, seconds from `shortest` on, thousandths from `finest` on; in between what was asked for decides. */
+/** Hours may be up to those of a day, minutes up to `longest`, seconds from `shortest` on, thousandths from `finest` on; in between what was asked for decides, and where it reaches them in minutes, these. */
 const [hoursADay, longest, shortest, finest] = [24, 300, 1000, 100_000];
 
 function unitOfSize(said: string, least: number, most: number, limits: readonly number[]): string {
@@ -46,5 +55,7 @@ function unitOfSize(said: string, least: number, most: number, limits: readonly 
   if (most <= hoursADay && /^h/.test(said)) return said;
   if (most <= longest) return "minute";
   if (most >= finest) return "millisecond";
+  const inMinutes = limits.some((limit) => /^h/.test(said) && limit * 60 >= least && limit * 60 <= most);
+  if (most < shortest && inMinutes) return "minute";
   return most >= shortest || !fits ? "second" : said;
 }

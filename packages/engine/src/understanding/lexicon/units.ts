@@ -92,7 +92,9 @@ const extents: readonly string[] = [
   "thickness",
   "diameter",
   "elevation",
+  "elev",
   "altitude",
+  "alt",
 ];
 
 /** Whether two words are spellings of one unit ("km", "kilometre"). */

@@ -22,10 +22,12 @@ export function rowFeatures(query: SemanticQuery, model: SemanticModel): Feature
   return features;
 }
 
-/** A number that counts as nothing where it is unknown, which computes nothing. */
+/** A number that counts as nothing where it is unknown, a name in whose place its code stands: neither computes anything. */
 function fillsUp(part: object): boolean {
   const [, second] = "arguments" in part && Array.isArray(part.arguments) ? part.arguments : [];
-  return "name" in part && part.name === "coalesce" && second?.kind === "constant";
+  return (
+    "name" in part && part.name === "coalesce" && (second?.kind === "constant" || second?.kind === "field")
+  );
 }
 
 function listsOf(query: SemanticQuery): ListQuery[] {

@@ -2,7 +2,7 @@ import type { Column } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { unitWords } from "../../index/unit-words.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
-import { areAlike } from "../../lexicon/units.ts";
+import { areAlike, isAmountUnit } from "../../lexicon/units.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { tellsLength } from "../../parse/frame/lasting-rows.ts";
 import { type Build, columnAt, columnOf } from "../build-context.ts";
@@ -19,7 +19,7 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   const named = columnOf(build, left) ?? (numbered ? numberOf(build, left.table) : null);
   const other = named === null || isText(columnAt(build, named)) || isMistimed(build, named, test);
   const measured = other ? unitColumn(build, subject, test) : null;
-  if (measured !== null && hints.length === 0) return measured;
+  if (measured !== null && (hints.length === 0 || isOfSize(test))) return measured;
   if (named !== null) return named;
   if (hints.length > 0) return hintedColumn(build, subject, condition);
   if (test.kind === "text") return build.index.tables[subject]?.naming[0] ?? firstText(build, subject);
@@ -32,6 +32,10 @@ function isMistimed({ index }: Build, named: number, test: Condition["test"]): b
   const unit = "unit" in test ? test.unit : undefined;
   return entry !== undefined && unit !== undefined && areAlike(unit, "min") && !isOfTime(entry);
 }
+
+/** "Longer than 2000 miles": the unit says more closely what is measured than the adjective; "older than 3 days" is no length of what took days. */
+const isOfSize = (test: Condition["test"]): boolean =>
+  "unit" in test && test.unit !== undefined && isAmountUnit(test.unit);
 
 const isOfTime = (entry: ColumnEntry): boolean =>
   isTime(entry.column) || tellsLength(entry) || unitWords(entry).some((word) => areAlike(word, "min"));

@@ -10,6 +10,8 @@ import { timeColumnNear } from "../times/time-column.ts";
 import { namesBehind } from "../ways/referred.ts";
 import { bandDimension } from "./banded.ts";
 import { borrowedField } from "./borrowed-field.ts";
+import { namesKinds } from "./names-kinds.ts";
+import { orItsCode } from "./or-its-code.ts";
 import { wholeName } from "./whole-name.ts";
 
 /** Dimensions and which of them only separate groups without being shown. */
@@ -25,7 +27,7 @@ export function nounDimensions(build: Build, subject: number, noun: Noun, prefix
     const shown = names.map((expression, at) => ({
       id: at === 0 ? prefix : `${prefix}n${at}`,
       label,
-      expression,
+      expression: names.length === 1 ? orItsCode(build.index, expression, key) : expression,
     }));
     return {
       dimensions: [...shown, { id: `${prefix}key`, label, expression: key }],
@@ -58,7 +60,8 @@ export function columnDimension(build: Build, subject: number, column: number, p
     table?.naming.includes(column) === true &&
     table.key.length === 1 &&
     !table.key.includes(column) &&
-    entry.table !== subject;
+    entry.table !== subject &&
+    !namesKinds(table, build.index);
   if (!names || table === undefined) return { dimensions: [own], hidden: [] };
   const keys = keyDimensions(build, subject, table.key, prefix);
   return { dimensions: [own, ...keys], hidden: keys.map(({ id }) => id) };
@@ -101,7 +104,8 @@ export function entityDimensions(build: Build, subject: number, table: number, p
     const label = columnAt(build, shared ?? -1)?.label ?? "";
     return { dimensions: [{ id: `${prefix}name`, label, expression: called }, ...names], hidden: [] };
   }
-  const unseen = entry.key.filter((id) => !shown.includes(id));
+  const alike = shown === entry.naming && namesKinds(entry, build.index);
+  const unseen = alike ? [] : entry.key.filter((id) => !shown.includes(id));
   const keys = keyDimensions(build, subject, unseen, prefix);
   return { dimensions: [...names, ...keys], hidden: keys.map(({ id }) => id) };
 }

@@ -48,7 +48,7 @@ function hintInTable(
       continue;
     const timelike = isTime(entry.column) || (isNumeric(entry.column) && entry.words.includes("year"));
     if (entry.partOf !== null && entry.parts === null) continue;
-    if (isBoundOfOther(entry, build.index.columns)) continue;
+    if (isBoundOfOther(entry, build.index.columns) || isMoment(entry)) continue;
     if (isBirth(entry) && hint.role === "time" && !hint.words.includes("birth")) continue;
     if (hint.role === "time" && entry.words.some((word) => toCome.has(word))) continue;
     const fits =
@@ -105,6 +105,12 @@ const laterEnd = ({ words }: ColumnEntry): number =>
 const over =
   /^(?:end|ended|ending|out|exit|leave|left|leaving|terminat\w*|departure|departed|cancel\w*|clos(?:e|ed|ing|ure)|paid|payment|return\w*|resol\w*|complet\w*|finish\w*|discontinued|retire\w*)$/;
 const behindStart = 30;
+
+/** The number of a time of day at which something began or ended ("departure time" 1455): nothing is longer by it. */
+const isMoment = ({ column, words }: ColumnEntry): boolean =>
+  isNumeric(column) && words.at(-1) === "time" && words.some((word) => moments.test(word));
+const moments =
+  /^(?:depart(?:ure|ed|ing)?|arriv(?:al|ed|ing)|start|starting|begin|end|ending|sched(?:uled?)?)$/;
 
 /** When somebody was born makes them older, and no row newer. */
 const isBirth = ({ words }: ColumnEntry): boolean =>

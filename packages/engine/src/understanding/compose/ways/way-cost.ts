@@ -1,5 +1,6 @@
 import type { Route, Way } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { sideOf } from "../../index/side.ts";
 import { leaders } from "../../lexicon/workers.ts";
 import { lemma } from "../../text/lemma.ts";
 import { isRooted } from "../../text/same-root.ts";
@@ -66,6 +67,7 @@ function namedSteps(asked: Asked, from: number, route: Route): number {
     const own = [table, next].flatMap((end) => index.tables[end]?.words ?? []);
     const named = way?.words.some((word) => word.length > 2 && lemmas.has(word) && !own.includes(word));
     if (named === true) count += 1 + 0.5 * saidShare(asked, way);
+    else if (way !== undefined && isOfSideSaid(asked, table, way)) count += 1;
     else if (way !== undefined && isToldApart(asked, table, way)) count += 0.5;
     const whole = index.tables[way?.step.reversed === true ? table : next]?.words ?? [];
     if (way?.words.some((word) => whole.includes(word)) === true) count += 0.25;
@@ -78,6 +80,16 @@ function namedSteps(asked: Asked, from: number, route: Route): number {
 function saidShare({ lemmas }: Asked, way: Way | undefined): number {
   const words = [...new Set((way?.words ?? []).map(lemma))];
   return words.filter((word) => lemmas.has(word)).length / Math.max(1, words.length);
+}
+
+/** "Airports that no flight goes to" of flights from one airport to another: the question speaks of one end alone, and this reference is of that. */
+function isOfSideSaid({ index, lemmas }: Asked, table: number, way: Way): boolean {
+  const side = sideOf(way.words);
+  return (
+    side !== null &&
+    sideOf([...lemmas]) === side &&
+    (index.graph.ways[table] ?? []).some(({ to, words }) => to === way.to && (sideOf(words) ?? side) !== side)
+  );
 }
 
 /** "Parcels returned by each driver" of returned parcels: the word tells one of several references to drivers from the others. */

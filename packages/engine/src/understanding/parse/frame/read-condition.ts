@@ -5,6 +5,7 @@ import type { Item, Noun, ValueItem } from "../item.ts";
 import type { ColumnOption } from "../links/link.ts";
 import { isBareNumber } from "./bare-number.ts";
 import type { Condition, Test } from "./frame.ts";
+import { isDoneThen } from "./is-done-then.ts";
 import { isParted } from "./is-parted.ts";
 import { isTied } from "./is-tied.ts";
 import { narrow } from "./narrow.ts";
@@ -201,7 +202,8 @@ function readCompareAt(
   if (hints.length === 0 && readTotalBehind(reader, { kind: "compare", operator, value }, at + 1))
     return true;
   const kind = kindNamed(reader, at + 1);
-  const told = hints.length === 0 && kind === 0 ? rowsToldAt(reader, at + 1) : null;
+  const apart = isDoneThen(reader, at + 1);
+  const told = hints.length === 0 && kind === 0 && !apart ? rowsToldAt(reader, at + 1) : null;
   if (told !== null) {
     pushCondition(reader, null, { kind: "related", operator, count: value, table: told });
     reader.at += at + 1;
@@ -221,6 +223,7 @@ function readCompareAt(
   if (
     own === null &&
     hints.length === 0 &&
+    !apart &&
     isNoun(following) &&
     following.start - (next?.end ?? 0) <= 2 &&
     !isParted(reader.tokens, next?.end ?? 0, following.start)
@@ -231,7 +234,7 @@ function readCompareAt(
     else pushCondition(reader, following, { ...test, counted: true });
     return true;
   }
-  const bare = own === null && hints.length === 0;
+  const bare = own === null && hints.length === 0 && !apart;
   const such = bare && following?.kind === "value" && following.start === next?.end && value < 1000;
   const rows = such ? shownRows(reader, next) : null;
   if (rows !== null) {

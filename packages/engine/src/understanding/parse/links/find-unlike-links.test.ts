@@ -37,3 +37,26 @@ test.each([
   ["landings by requested berth side", "count(*) by requested_berth_side"],
   ["crates of landings whose requested berth side is East", "sum(crates) where requested_berth_side = East"],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
+
+/** Orders that are numbered, beside another number of theirs. */
+const shop = makeModel({
+  tables: {
+    customers: { columns: { customer_id: { type: "integer", role: "key" }, town: { type: "string" } } },
+    sales_orders: {
+      fact: true,
+      rows: 900,
+      columns: {
+        sales_order_id: { type: "integer", role: "key" },
+        sales_person_id: { type: "integer", role: "key" },
+        customer_id: { type: "integer", role: "key" },
+      },
+    },
+  },
+  references: ["sales_orders.customer_id>customers.customer_id"],
+});
+
+test("the number of an order is nothing that was wished for", () => {
+  expect(
+    briefOf(buildModelIndex(shop.model, shop.values), "how many customers have never placed an order"),
+  ).toBe("count(*) where related(sales_orders) = 0");
+});

@@ -46,7 +46,7 @@ function pairsIn(index: ModelIndex): Pair[] {
   return columnsWithLike((word) => wish.test(word), index).flatMap((wished) => {
     const asked = wished.words.find((word) => wish.test(word));
     const rest = wished.words.filter((word) => word !== asked);
-    if (asked === undefined || rest.length === 0 || wished.foreign) return [];
+    if (asked === undefined || rest.length === 0 || wished.foreign || numbersRows(wished)) return [];
     const own = (index.tables[wished.table]?.columns ?? []).flatMap((id) => index.columns[id] ?? []);
     const [given, other] = own.filter(
       (entry) =>
@@ -58,6 +58,9 @@ function pairsIn(index: ModelIndex): Pair[] {
     return given === undefined || other !== undefined ? [] : [{ wished, given, rest, asked }];
   });
 }
+
+/** The number of an order, which the rows are told apart by and nobody wished for. */
+const numbersRows = ({ column }: ColumnEntry): boolean => column.role === "key";
 
 /** "Did not get the room type they had reserved", "got another room type than reserved"; of the only pair "the room they booked", too. */
 function gotOther(tokens: readonly Token[], pair: Pair, isOnly: boolean, index: ModelIndex): Link[] {

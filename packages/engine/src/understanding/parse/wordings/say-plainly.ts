@@ -50,6 +50,7 @@ import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
 import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
 import { deedBeforeRows } from "./deed-before-rows.ts";
+import { deedsOfRows } from "./deeds-of-rows.ts";
 import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
 import { documentValue } from "./document-value.ts";
@@ -156,6 +157,7 @@ import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
 import { squareUnits } from "./square-units.ts";
 import { stateBeforeBound } from "./state-before-bound.ts";
+import { stateInPresent } from "./state-in-present.ts";
 import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
 import { stillOwed } from "./still-owed.ts";
@@ -391,6 +393,8 @@ export const wordings: readonly ReadIdiom[] = [
   amountInUnit,
   beingDone,
   waresOfLines,
+  deedsOfRows,
+  stateInPresent,
   noSalesIn,
   noneOfTheirs,
   butNoneThen,

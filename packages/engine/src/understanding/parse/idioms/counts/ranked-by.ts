@@ -1,4 +1,5 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { numberSaid } from "../../../lexicon/numbers.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
@@ -17,11 +18,12 @@ const worst = kinds(
 /** Most words of what is ranked. */
 const longest = 3;
 
-/** "Most popular dish by portions", "best selling product line by quantity": the figure behind "by" ranks, not the number of rows. */
+/** "Most popular dish by portions", "5 best selling product lines by quantity": the figure behind "by" ranks, not the number of rows. */
 export function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [high, low] = [phraseAt(tokens, at, best), phraseAt(tokens, at, worst)];
-  const taken = high || low;
-  if (taken === 0) return null;
+  const many = numberSaid(tokens[at]) === null ? 0 : 1;
+  const [high, low] = [phraseAt(tokens, at + many, best), phraseAt(tokens, at + many, worst)];
+  if (high + low === 0) return null;
+  const taken = many + (high || low);
   const by = tokens.findIndex(({ text }, place) => place > at + taken && text === "by");
   const noun = tokens.slice(at + taken, by);
   if (by < 0 || noun.length > longest || noun.some(({ kind }) => kind !== "word")) return null;
@@ -29,7 +31,9 @@ export function rankedBy(tokens: readonly Token[], at: number, index: ModelIndex
   const counted = textAt(tokens, start) === "number" && textAt(tokens, start + 1) === "of";
   if (!counted && figureAt(tokens, start, index) === 0) return null;
   const ranked = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:top|bottom)$/.test(text));
-  return { words: ranked ? "" : high > 0 ? "top" : "bottom", tokens: taken };
+  const size = many > 0 ? (tokens[at]?.raw ?? "") : "";
+  const end = ranked ? "" : high > 0 ? "top" : "bottom";
+  return { words: `${end} ${size}`.trim(), tokens: taken };
 }
 
 rankedBy.needs = openings(best, worst);

@@ -1,3 +1,4 @@
+import type { ColumnEntry } from "../../../index/entries.ts";
 import { labelSaid } from "../../../index/figure-names.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
@@ -34,7 +35,14 @@ export function billedAmount(tokens: readonly Token[], at: number, index: ModelI
   const figure = billedMoney(deed, index);
   if (figure === null) return null;
   const total = isAggregated || adding.test(before?.text ?? "") ? "" : "total ";
-  return { words: `${total}${labelSaid(figure)}`, tokens: after + tails - at };
+  return { words: `${total}${saidWhole(figure, index)}`, tokens: after + tails - at };
+}
+
+/** What a figure is called, with its rows where its name by itself asks for a sum: the "invoice total". */
+function saidWhole(figure: ColumnEntry, { tables }: ModelIndex): string {
+  const label = labelSaid(figure);
+  const isCue = cuesOf(label).some(({ kind }) => kind === "aggregate");
+  return isCue ? `${tables[figure.table]?.words.join(" ") ?? ""} ${label}` : label;
 }
 
 /** "Billing tickets", "tickets about billing": what rows are of, and no money. */
@@ -53,6 +61,7 @@ const isEnd = (tokens: readonly Token[], at: number): boolean =>
   tokens[at] === undefined ||
   tokens[at]?.kind !== "word" ||
   joint.test(textAt(tokens, at)) ||
+  /^q[1-4]$/.test(textAt(tokens, at)) ||
   monthAt(tokens, at) !== null;
 
 billedAmount.needs = deeds;

@@ -6,6 +6,7 @@ import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { timeUnits } from "../../unit-said.ts";
 import type { Written } from "../written.ts";
+import { delayMeant } from "./delay-meant.ts";
 
 const helpers: ReadonlySet<string> = new Set(
   "are is was were be been arrived arrive departed left ran run came".split(" "),
@@ -21,8 +22,9 @@ const suffixes = phrases("or more", "or longer", "or later", "or less", "or over
 export function lateByMore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [delay, other] = index.late.flatMap((each) => (each.kind === "delay" ? [each.delay] : []));
   if (delay === undefined || other !== undefined) return null;
-  const { label } = delay.column;
-  const banded = bandsOfLateness(tokens, at, label);
+  const { entry, isSaid } = delayMeant(tokens, at, delay, index);
+  const opening = isSaid ? "" : `with ${entry.column.label} `;
+  const banded = bandsOfLateness(tokens, at, opening);
   if (banded !== null) return banded;
   const start = helpers.has(textAt(tokens, at)) ? at + 1 : at;
   const before = phraseAt(tokens, start, late);
@@ -32,7 +34,7 @@ export function lateByMore(tokens: readonly Token[], at: number, index: ModelInd
   const behind = before === 0 ? phraseAt(tokens, end, late) : 0;
   if (size === 0 || before + behind === 0) return null;
   const bound = tokens.slice(end - size, end).map(plainly);
-  return { words: `with ${label} ${bound.join(" ")}`, tokens: end + behind - at };
+  return { words: `${opening}${bound.join(" ")}`, tokens: end + behind - at };
 }
 
 /** "An hour" in numbers. */
@@ -62,7 +64,7 @@ const bandWords: ReadonlySet<string> = new Set(
 );
 
 /** Bands that begin with what is in time, which a bracket may tell in numbers. */
-function bandsOfLateness(tokens: readonly Token[], at: number, label: string): Written | null {
+function bandsOfLateness(tokens: readonly Token[], at: number, opening: string): Written | null {
   const start = helpers.has(textAt(tokens, at)) ? at + 1 : at;
   const size = phraseAt(tokens, start, timely);
   const opened = textAt(tokens, start + size) === "(";
@@ -81,7 +83,7 @@ function bandsOfLateness(tokens: readonly Token[], at: number, label: string): W
     ...(first.length === 0 ? ["0 or less"] : first.map(({ raw }) => raw)),
     ...kept.map(({ raw }) => raw),
   ];
-  return { words: `with ${label} ${words.join(" ")}`, tokens: end - at };
+  return { words: `${opening}${words.join(" ")}`, tokens: end - at };
 }
 
 const isOfBand = (token: Token): boolean =>
