@@ -12,7 +12,7 @@ const { model, values } = makeModel({
         pot_id: { type: "integer", role: "key" },
         maker: { type: "string", values: ["Lehmann Bros.", "Ruth Vieseler", "Moss Pottery"], distinct: 3 },
         head: { type: "string", values: ["Kiln Warden", "Potter"], distinct: 2 },
-        price: { type: "decimal", role: "measure", distinct: 90 },
+        price: { type: "decimal", distinct: 90 },
       },
     },
   },

@@ -17,7 +17,7 @@ const { model, values } = makeModel({
         id: { type: "integer", role: "key" },
         name: { type: "string", distinct: 390 },
         record_id: { type: "integer" },
-        seconds: { type: "integer", role: "measure", distinct: 300 },
+        seconds: { type: "integer", distinct: 300 },
       },
     },
   },
