@@ -68,7 +68,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     namesInner(build, columns);
   const filter =
     (asked || (distinct && build.frame.things !== null)) && order.length === 0
-      ? withKnown(build, shown, required)
+      ? withKnown(build.index, shown, required)
       : required;
   return {
     kind: "list",

@@ -18,7 +18,7 @@ const { model, values } = makeModel({
       rows: 300,
       columns: {
         walk_id: { type: "integer", role: "key" },
-        guide: { type: "string", values: ["Ola Berg", "Tor Lie"], distinct: 20 },
+        guide: { type: "string", values: ["Ola Berg", "Tor Lie"], distinct: 20, nulls: 4 },
         season: { type: "string", values: ["autumn", "spring"], distinct: 2 },
         year: { type: "integer", role: "time" },
         lodge_id: { type: "integer", role: "key" },
@@ -37,7 +37,11 @@ describe("what is said of each side", () => {
     ],
     [
       "the guides who have walks for both a luxury lodge and a plain lodge",
-      /^list guide where comfort = \w+ intersect list guide where comfort = \w+$/,
+      /^list guide where \(comfort = \w+ and not guide missing\) intersect list guide where comfort = \w+$/,
+    ],
+    [
+      "guides who have both walks in autumn and walks in spring",
+      /^list guide where .*not guide missing.* intersect list guide where /,
     ],
     ["Which guides have walks in more than 2 lodges?", / by guide having m1 > 2$/],
   ])("%s", (question, expected) => {

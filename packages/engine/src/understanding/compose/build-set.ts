@@ -2,6 +2,7 @@ import type { AggregateQuery, ListQuery, SetQuery } from "@parlance/contract";
 import type { Condition, Frame, PeriodWish } from "../parse/frame/frame.ts";
 import { type Build, columnOf, manyRoute, routeTo, tableOf } from "./build-context.ts";
 import { conditionColumn } from "./conditions/condition-column.ts";
+import { withKnown } from "./conditions/with-known.ts";
 import { sharesRows } from "./times/shared-periods.ts";
 
 type Plain = (build: Build, entity: number) => AggregateQuery | ListQuery | null;
@@ -126,11 +127,15 @@ function joined(
   right: AggregateQuery | ListQuery | null,
 ): SetQuery | null {
   if (left?.kind !== "list" || right?.kind !== "list") return null;
+  const known = (side: ListQuery): ListQuery => ({
+    ...side,
+    filter: withKnown(index, side.columns, side.filter),
+  });
   return {
     kind: "set",
     source: index.model.source,
     operation,
-    left,
+    left: known(left),
     right,
     order: [],
     limit: null,

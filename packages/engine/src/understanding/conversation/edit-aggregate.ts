@@ -5,6 +5,7 @@ import { applyTransforms } from "../compose/figures/transforms.ts";
 import { topMembers } from "../compose/ranks/top-members.ts";
 import { comparedEnds } from "../compose/times/compared-ends.ts";
 import { wentWhere } from "../lexicon/growth-verbs.ts";
+import { byLines } from "./by-lines.ts";
 import { editConditions } from "./edit-conditions.ts";
 import { editDimensions } from "./edit-dimensions.ts";
 import { editHaving } from "./edit-having.ts";
@@ -18,7 +19,8 @@ import { withRankedGroups, withShownBeside } from "./said-as-groups.ts";
 import { shareOfShown } from "./share-of-shown.ts";
 
 /** Figures with a follow-up's changes: rows that count, measures, groupings, order, size, shares and growth. */
-export function editAggregate(shown: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
+export function editAggregate(before: AggregateQuery, asked: Build, manner: Manner): AggregateQuery | null {
+  const shown = byLines(before, asked);
   const subject = asked.index.graph.tableIds.get(shown.subject);
   if (subject === undefined) return null;
   const figured = manner.severally && asked.frame.targets.length > 0 && showsMembers(shown);

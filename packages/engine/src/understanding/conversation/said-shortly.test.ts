@@ -36,6 +36,7 @@ it.each([
   [["revenue by country"], "leave only France", "only France"],
   [["revenue by month in 2023"], "now add it up as it goes along", "cumulative"],
   [["number of customers in France"], "do that again but for Germany", "what about Germany?"],
+  [["revenue by country"], "The same but without France", "without France"],
   [["revenue by country"], "what did they send there, I mean freight", "and the freight"],
 ])("after %j, “%s” is “%s”", (before, spoken, short) => {
   expect(briefOf(index, spoken, before)).toBe(briefOf(index, short, before));

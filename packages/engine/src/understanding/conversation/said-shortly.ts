@@ -121,6 +121,13 @@ const shapes: readonly Shape[] = [
     ),
     ([what = ""]) => `what about ${what}`,
   ],
+  [
+    new RegExp(
+      `^${polite}(?:the )?(?:very )?same(?: (?:thing|figures?|numbers?|table|chart|again))*,? but (.+?)${last}`,
+      "i",
+    ),
+    ([what = ""]) => what,
+  ],
   [/^.+?[,;] i mean (?:the |their |its )?(.+?)[?.! ]*$/i, ([what = ""]) => `and the ${what}`],
   [
     /^\W*(?:(?:and|but|so|now|ok) )*(?:(?:what|where)(?: (?:if|happens if|will happen if|would happen if|about if)|(?: .{3,40})? if)|if|how (?:does|will|would) (?:it|this|that) (?:look|be|go on) if) (?:it|this|that|things|the trend|this trend|that trend|everything) (?:goes on|keeps? on|keeps? going|keeps? up|continues?|carries on|stays|remains)(?: (?:like (?:this|that)|so|on|the same|as it is|this way))*(?:,.{0,60})?\W*$/i,

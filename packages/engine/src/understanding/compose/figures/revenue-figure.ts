@@ -14,7 +14,7 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null, byL
   const { takings, lines, columns } = build.index;
   const chosen = aggregation === "count" || aggregation === null ? "sum" : aggregation;
   const held =
-    columns[(lines !== null && (byLines || isOfLines(build, lines)) ? lines.column : takings) ?? -1];
+    columns[(lines !== null && (byLines || speaksOfLines(build, lines)) ? lines.column : takings) ?? -1];
   return held === undefined
     ? productFigure(build, chosen)
     : heldMoney(build, held.id, { name: "revenue", aggregation: chosen });
@@ -22,12 +22,12 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null, byL
 
 /** The table whose rows tell what sales brought in, as the question speaks of them; null where none does. */
 export const revenueTable = (build: Build): number | null =>
-  build.index.lines !== null && isOfLines(build, build.index.lines)
+  build.index.lines !== null && speaksOfLines(build, build.index.lines)
     ? build.index.lines.table
     : build.index.moneyTable;
 
 /** Whether the question speaks of wares, or of anything else that lines alone lead to. */
-function isOfLines(build: Build, { beyond }: LineMoney): boolean {
+export function speaksOfLines(build: Build, { beyond }: LineMoney): boolean {
   const { frame, choice, index, used } = build;
   const nouns = [
     ...frame.targets.map(({ noun }) => noun),

@@ -44,14 +44,15 @@ function skipsToYear([word, year, other]: readonly Token[], { text }: IndexedVal
   return at > 0 && own[at - 1] !== word.text && own[at - 1] !== word.lemma;
 }
 
-/** Values that hold all words of the span among others; several of one column stay together. */
+/** Values that hold all words of the span among others, each said once; several of one column stay together. */
 export function addParts(span: Token[], index: ModelIndex, found: Map<number, ValueOption>): void {
   const said = span.filter(({ kind, text }) => kind !== "mark" && !stopWords.has(text));
   const numbers = said.filter(({ text }) => shortNumber.test(text)).map(({ text }) => text);
   const words = said.filter(({ text }) => !numbers.includes(text)).map(({ text }) => text);
   const tellsNothing = (word: string): boolean =>
     lightWords.has(word) || everydayWords.has(word) || indefiniteWords.has(word) || ranks(word);
-  if (words.every(tellsNothing)) return;
+  if (words.every(tellsNothing) || new Set(words).size < words.length) return;
+  const joints = span.slice(1, -1).filter(({ text }) => copulas.has(text));
   const joined =
     words.length === 2 && span.length === 2 ? index.values.byWord.get(words.join("")) : undefined;
   const lists: (readonly number[])[] = joined === undefined ? [] : [joined];
@@ -71,6 +72,7 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     const isKind = isCommonNoun(said, indexed, index);
     if (isKind && alike(indexed.column) < severalNames) continue;
     if (!numbers.every((number) => standsIn(number, indexed.text)) || skipsToYear(said, indexed)) continue;
+    if (joints.length > 0 && !joints.every((joint) => holdsWord(indexed.text, joint.text))) continue;
     const share = said.length / indexed.words;
     const known = found.get(indexed.column);
     const strength = Math.max(0.35 + 0.5 * share, isKind ? leastKind : 0);
@@ -88,6 +90,12 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
   }
 }
+
+/** "Manager is general": what is said of something, which is no part of a value without such a word. */
+const copulas: ReadonlySet<string> = new Set("is are was were has have had".split(" "));
+
+const holdsWord = (text: string, word: string): boolean =>
+  valueWords(text).some((each) => each.text === word);
 
 /** Whether a column's texts tell in words what happened or was wanted, so that one of their words is a topic and no name. */
 const isDescribing = (entry: ColumnEntry | undefined): boolean =>

@@ -49,13 +49,19 @@ function edgeAt(tokens: readonly Token[], start: number): Edge | null {
   if (said === null) return null;
   const scale = numberScale(tokens[at + 1]?.text ?? "");
   const end = at + (scale === null ? 1 : 2);
-  const edge = { value: said * (scale ?? 1), scale: scale ?? 1 };
+  const edge = { value: said * (scale ?? 1), scale: scale ?? gluedScale(tokens[at], said) };
   return isBandUnit(tokens[end])
     ? { ...edge, unit: tokens[end]?.lemma ?? null, end: end + 1 }
     : { ...edge, unit: null, end };
 }
 
-/** "10 to 50 million": the lower edge is in millions, too. */
+/** The thousands, millions … that are written right behind a number ("50m"). */
+function gluedScale(token: Token | undefined, said: number): number {
+  const scale = said / Number.parseFloat(token?.raw ?? "");
+  return [1e3, 1e6, 1e9].find((each) => each === scale) ?? 1;
+}
+
+/** "10 to 50 million", "10 to under 50m": the lower edge is in millions, too. */
 const scaledAs = (low: Edge, high: Edge): number =>
   low.scale === 1 && high.scale !== undefined && low.value * high.scale < high.value
     ? low.value * high.scale

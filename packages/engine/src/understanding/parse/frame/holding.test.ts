@@ -1,35 +1,33 @@
-import { expect, it, test } from "vitest";
+import { expect, it } from "vitest";
 import { buildModelIndex } from "../../index/model-index.ts";
-import { kioskSheet } from "../../testing/kiosk-sheet.ts";
 import { makeModel } from "../../testing/make-model.ts";
 import { briefOf } from "../../testing/read.ts";
-import { tokenize } from "../../text/tokenize.ts";
-import { holding } from "./holding.ts";
 
-const index = kioskSheet();
-
-test.each([
-  ["average takings on rainy days", "average(takings) where weather in Light rain|Heavy rain"],
-  ["average takings on rainny days", "average(takings) where weather in Light rain|Heavy rain"],
-  ["average takings on foggy days", "average(takings) where weather = Thick fog"],
-])("%s", (question, read) => {
-  expect(briefOf(index, question)).toBe(read);
-});
-
+/** Pots that a dealer has, with who made them and what is said of them. */
 const { model, values } = makeModel({
   tables: {
-    crew: {
+    pots: {
+      rows: 300,
       columns: {
-        crew_id: { type: "integer", role: "key" },
-        rank: { type: "string", values: ["Junior commander", "Senior steward"] },
+        pot_id: { type: "integer", role: "key" },
+        maker: { type: "string", values: ["Lehmann Bros.", "Ruth Vieseler", "Moss Pottery"], distinct: 3 },
+        head: { type: "string", values: ["Kiln Warden", "Potter"], distinct: 2 },
+        price: { type: "decimal", distinct: 90 },
       },
     },
   },
+  references: [],
 });
-const crew = buildModelIndex(model, values);
-const found = (word: string): number => tokenize(word).flatMap((token) => holding(token, crew)).length;
+const index = buildModelIndex(model, values);
 
-it("takes a slip for what is meant, but no other form of a word", () => {
-  expect(found("comander")).toBe(1);
-  expect(found("commanded")).toBe(0);
+it.each([
+  ["how many pots by lehmann brothers", "count(*) where maker = Lehmann Bros."],
+  ["average price of veiseler pots", "average(price) where maker = Ruth Vieseler"],
+])("%s: the value that is meant", (question, expected) => {
+  expect(briefOf(index, question)).toBe(expected);
 });
+
+it("takes no joint into a value", () =>
+  expect(briefOf(index, "how many pots whose head is kiln warden")).toBe(
+    "count(*) where head = Kiln Warden",
+  ));

@@ -40,15 +40,22 @@ const adjective = /^([a-z]{2,}?([a-z]))\2?y$/;
 /** A word of so many letters may have one slip. */
 const leastLetters = 6;
 
-/** The only word of kinds that is one slip away and begins in the same three letters and ends in the same one, as other forms of it do not ("commanded" of a commander); undefined where several are, or none. */
+/**
+ * The only word of kinds that is one slip away and ends in the same letter, as other forms of it do not ("commanded" of a commander), and begins in the same three
+ * letters, unless two stand in each other's place ("speilberg"); undefined where several are, or none.
+ */
 function misspelt(word: string, { nearWords }: ValueIndex): string | undefined {
   if (word.length < leastLetters) return undefined;
   const near = nearKeys(nearWords, word, 1).filter(
-    ({ key }) => key.slice(0, 3) === word.slice(0, 3) && key.at(-1) === word.at(-1),
+    ({ key }) => key.at(-1) === word.at(-1) && (key.slice(0, 3) === word.slice(0, 3) || isTurned(key, word)),
   );
   const [only, other] = near;
   return other === undefined ? only?.key : undefined;
 }
+
+/** Whether two words have the same letters, in another order. */
+const isTurned = (one: string, other: string): boolean =>
+  [...one].sort().join("") === [...other].sort().join("");
 
 /** The values that hold a word, of columns with few different ones. */
 function ofKind(word: string | undefined, { values }: ModelIndex): readonly number[] | null {

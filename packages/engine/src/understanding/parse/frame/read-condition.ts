@@ -121,7 +121,9 @@ function isInPlace({ held, tokens }: Reader, item: ValueItem, shared: ValueItem)
 function isPlayedBy(reader: Reader, { start }: ValueItem): boolean {
   const { held } = reader;
   if (held?.noun.kind !== "column" || held.noun.options[0]?.kind !== "key" || !isTied(reader)) return false;
-  const between = wordsBetween(reader, held.noun.end, start);
+  const between = wordsBetween(reader, held.noun.end, start).filter(
+    (word) => !["a", "an", "the"].includes(word),
+  );
   return between.length > 0 && between.every((word) => ["is", "was", "=", "are", "being"].includes(word));
 }
 

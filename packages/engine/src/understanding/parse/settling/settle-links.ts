@@ -12,6 +12,7 @@ import { tellsEdge } from "../links/find-edge-links.ts";
 import type { Link } from "../links/link.ts";
 import { namesForCodes } from "../links/names-for-codes.ts";
 import { figuresBeforeRows } from "./figures-before-rows.ts";
+import { narrowedTerms } from "./narrowed-terms.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { rowsByOwnName } from "./rows-by-own-name.ts";
 import { saidAgain } from "./said-again.ts";
@@ -235,6 +236,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 }
 
 const rules: readonly Rule[] = [
+  narrowedTerms,
   withoutQuotedNames,
   withoutFarSynonyms,
   withoutLineParts,

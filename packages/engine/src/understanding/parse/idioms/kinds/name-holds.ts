@@ -1,8 +1,10 @@
+import { labelAmongTables } from "../../../index/label-among-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { stopWords } from "../../../lexicon/stop-words.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
+import { tableNamed } from "./facts.ts";
 
 const holding: ReadonlySet<string> = new Set(
   "with having has have contain contains containing include includes including".split(" "),
@@ -43,10 +45,21 @@ export function nameHolds(tokens: readonly Token[], at: number, index: ModelInde
     said.every(({ kind, text }) => kind === "word" && !stopWords.has(text)) && names.has(noun.lemma);
   if (!quoted && !plain) return null;
   const text = rawOf(said);
+  const name = whole === "" ? (ownName(tokens.slice(0, at), noun, index) ?? noun.raw) : `${noun.raw}${whole}`;
   return {
-    words: `whose ${noun.raw}${whole} contains "${text}"`,
+    words: `whose ${name} contains "${text}"`,
     tokens: inside + (whole === "" ? 3 : 4) - at,
   };
+}
+
+/** "The title" of rows that are called by their name, and have no title: their name, and not the title of what they belong to; null where it is none of the two. */
+function ownName(before: readonly Token[], { lemma }: Token, index: ModelIndex): string | null {
+  if (lemma !== "title" && lemma !== "name") return null;
+  const rows = before.toReversed().flatMap((token) => tableNamed(token, index) ?? [])[0];
+  const own = (rows?.columns ?? []).flatMap((id) => index.columns[id] ?? []);
+  if (rows === undefined || own.some(({ words }) => words.at(-1) === lemma)) return null;
+  const called = own.find(({ core }) => /^(?:title|name)$/.test(core.join(" ")));
+  return called === undefined ? null : labelAmongTables(called, index);
 }
 
 /** "With a title ending in Stone", "whose name ends in berg": the last letters, or the first ones. */

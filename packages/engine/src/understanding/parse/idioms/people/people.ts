@@ -32,7 +32,7 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   const token = tokens[at];
   if (token === undefined || !(peopleNouns.has(token.text) || token.text === "headcount")) return null;
   const table =
-    roleSaid(tokens, at, index)?.table ??
+    (roleSaid(tokens, at, index) ?? ledBy(tokens, at, index))?.table ??
     (working.has(token.text) ? staffTable(index.tables) : null)?.table ??
     (personTable(index.tables, index.columns) ?? onlyComers(index))?.table;
   const ours = tokens[at - 1]?.text === "our" && working.has(token.text);
@@ -53,6 +53,13 @@ function roleSaid(tokens: readonly Token[], at: number, index: ModelIndex): Tabl
 }
 
 const farthestRole = 5;
+
+/** "How many people report to Ann": the people who stand below others of their table. */
+function ledBy(tokens: readonly Token[], at: number, { own, tables }: ModelIndex): TableEntry | undefined {
+  const verb = at + (["who", "that"].includes(textAt(tokens, at + 1)) ? 2 : 1);
+  const led = /^report(?:s|ed|ing)?$/.test(textAt(tokens, verb)) && textAt(tokens, verb + 1) === "to";
+  return led ? tables[own.find(({ leads }) => leads)?.table ?? -1] : undefined;
+}
 
 /** "Cost per person" calls nobody a person. */
 const isOnlyRate = ({ text, lemma }: Token, { words, columns, values }: ModelIndex): boolean =>

@@ -39,8 +39,9 @@ function upwards(tokens: readonly Token[], at: number, index: ModelIndex): Writt
   const titled = ["the", "a"].includes(next.text) && title.some((key) => index.values.byKey.has(key));
   if (["each", "every", "the", "a", "which", "whom"].includes(next.text) && !titled)
     return { words: "for", tokens: 2 };
+  const counted = textAt(tokens, at - 1) === "many" ? `${superiorTable(index)} ` : "";
   const relative = ["who", "that", "which"].includes(tokens[at - 1]?.text ?? "");
-  return { words: `${relative ? "have" : "whose"} ${role} is`, tokens: titled ? 3 : 2 };
+  return { words: `${counted}${relative ? "have" : "whose"} ${role} is`, tokens: titled ? 3 : 2 };
 }
 
 /** What the reference of a table of people to itself calls the row above: "manager". */
@@ -48,6 +49,10 @@ const superior = ({ own, words }: ModelIndex): string | null =>
   own.flatMap(({ leads, names, column }) =>
     leads ? names.filter((name) => isCalled(name, column, words)) : [],
   )[0] ?? null;
+
+/** What those are called who refer to the row above. */
+const superiorTable = ({ own, tables }: ModelIndex): string =>
+  tables[own.find(({ leads }) => leads)?.table ?? -1]?.table.label ?? "";
 
 const isCalled = (name: string, id: number, { phrases: known }: ModelIndex["words"]): boolean =>
   known.get(name.replaceAll(" ", ""))?.some((each) => each.kind === "column" && each.id === id) === true;
