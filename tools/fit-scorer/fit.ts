@@ -73,7 +73,7 @@ const report = [
 process.stdout.write(`${report.join("\n")}\n`);
 if (options.report !== undefined) writeFileSync(options.report, `${report.join("\n")}\n`);
 const rank = options.confidence ? fitted.rank : fitRanker(cases, rankOptions);
-const confidence = { records: fittedOn("records"), others: fittedOn("others") };
+const confidence = { records: modelOf("records"), others: modelOf("others") };
 const questions = `${cases.length} questions of ${[...new Set(cases.map(({ suite }) => suite))].join(", ")}`;
 writeFileSync(
   target,
@@ -91,7 +91,7 @@ writeFileSync(
 process.stdout.write(`${join("score", "fitted-scorer.json")}: ${Object.keys(rank).length} weights\n`);
 
 /** The model of one kind of data, calibrated by what weights from other databases say. */
-function fittedOn(kind: keyof typeof parts): ConfidenceModel {
+function modelOf(kind: keyof typeof parts): ConfidenceModel {
   const { bias, weights } = fitLogistic(parts[kind]);
   return { bias, weights: rounded(weights), points: platt(outside[kind]) };
 }
