@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { ConfidenceModel } from "../../packages/engine/src/understanding/score/confidence.ts";
 import fitted from "../../packages/engine/src/understanding/score/fitted-scorer.json" with { type: "json" };
+import { isOfRecords } from "../../packages/engine/src/understanding/score/is-of-records.ts";
 import { weights as hand } from "../../packages/engine/src/understanding/score/weights.ts";
 import { ablation } from "./ablation.ts";
-import { fitLogistic, judged, platt, rawConfidence } from "./calibrator.ts";
+import { fitLogistic, type Judged, judged, platt, rawConfidence } from "./calibrator.ts";
 import type { CollectedCase } from "./collected.ts";
 import { crossRanked, folds } from "./cross-validate.ts";
 import { foldOf } from "./random.ts";
@@ -56,17 +58,22 @@ const held = examples.map((example) => ({
   ...example,
   fold: foldOf(`${example.suite}/${example.db}`, folds),
 }));
-const judgedOutside = crossJudged();
-const points = platt(judgedOutside);
+const isRecord = ({ features }: Judged): boolean => isOfRecords(features);
+const parts = { records: held.filter(isRecord), others: held.filter((one) => !isRecord(one)) };
+const outside = { records: crossJudged(parts.records), others: crossJudged(parts.others) };
 const report = [
   ...(options.confidence ? [] : ranking(cases, ranked)),
-  ...judgement(calibratedOutside().filter(({ stands }) => stands)),
+  ...judgement(
+    [...calibratedOutside(outside.records), ...calibratedOutside(outside.others)].filter(
+      ({ stands }) => stands,
+    ),
+  ),
   ...(options.ablation ? ablation(cases, rankOptions) : []),
 ];
 process.stdout.write(`${report.join("\n")}\n`);
 if (options.report !== undefined) writeFileSync(options.report, `${report.join("\n")}\n`);
 const rank = options.confidence ? fitted.rank : fitRanker(cases, rankOptions);
-const confidence = { ...fitLogistic(examples), points };
+const confidence = { records: modelOf("records"), others: modelOf("others") };
 const questions = `${cases.length} questions of ${[...new Set(cases.map(({ suite }) => suite))].join(", ")}`;
 writeFileSync(
   target,
@@ -78,31 +85,29 @@ writeFileSync(
       confidence: questions,
     },
     rank: rounded(rank),
-    confidence: { bias: confidence.bias, weights: rounded(confidence.weights), points },
+    confidence,
   })}\n`,
 );
 process.stdout.write(`${join("score", "fitted-scorer.json")}: ${Object.keys(rank).length} weights\n`);
 
+/** The model of one kind of data, calibrated by what weights from other databases say. */
+function modelOf(kind: keyof typeof parts): ConfidenceModel {
+  const { bias, weights } = fitLogistic(parts[kind]);
+  return { bias, weights: rounded(weights), points: platt(outside[kind]) };
+}
+
 /** Raw confidence of each reading by logistic weights from other databases. */
-function crossJudged() {
-  const result: {
-    raw: number;
-    right: boolean;
-    weight: number;
-    suite: string;
-    fold: number;
-    stands: boolean;
-  }[] = [];
-  for (let fold = 0; fold < folds; fold += 1) {
-    const model = fitLogistic(held.filter((one) => one.fold !== fold));
-    for (const one of held.filter((each) => each.fold === fold))
-      result.push({ ...one, raw: rawConfidence(one.features, model) });
-  }
-  return result;
+function crossJudged(own: typeof held) {
+  return Array.from({ length: folds }, (_, fold) => {
+    const model = fitLogistic(own.filter((one) => one.fold !== fold));
+    return own
+      .filter((one) => one.fold === fold)
+      .map((one) => ({ ...one, raw: rawConfidence(one.features, model) }));
+  }).flat();
 }
 
 /** Confidence with the calibration, too, from other databases. */
-function calibratedOutside() {
+function calibratedOutside(judgedOutside: ReturnType<typeof crossJudged>) {
   return Array.from({ length: folds }, (_, fold) => {
     const own = platt(judgedOutside.filter((one) => one.fold !== fold));
     return judgedOutside

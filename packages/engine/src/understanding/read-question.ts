@@ -68,7 +68,6 @@ import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
 import { kindsOfRows } from "./parse/settling/kinds-of-rows.ts";
 import { commonByRows, kindsByAmount, topAmounts } from "./parse/settling/rows-by-metric.ts";
-import { rowsHad } from "./parse/settling/rows-had.ts";
 import { settleLinks } from "./parse/settling/settle-links.ts";
 import { withAnswers } from "./parse/settling/with-answers.ts";
 import { withoutRestated } from "./parse/settling/without-restated.ts";
@@ -82,7 +81,6 @@ import { confidenceOf } from "./score/confidence.ts";
 import { candidateFeatures, scoreOf, skippedPlaces, unreadWords } from "./score/features.ts";
 import { matchFeatures } from "./score/match-features.ts";
 import { matchesOf, withMoneyNamed } from "./score/matches.ts";
-import { confidenceOfRecords } from "./score/of-records.ts";
 import { type FeatureVector, queryFeatures } from "./score/query-features.ts";
 import { rowFeatures } from "./score/row-features.ts";
 import { scorer } from "./score/scorer.ts";
@@ -212,8 +210,7 @@ export function cutLinked(
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame: asRead }, at) => {
     const figured = topAmounts(kindsByAmount(plotAgainst(asRead, index), index), index);
-    const ranked = kindsOfRows(commonByRows(figured, tokens, index), tokens, index);
-    const frame = rowsHad(ranked, tokens, index);
+    const frame = kindsOfRows(commonByRows(figured, tokens, index), tokens, index);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({
@@ -302,7 +299,7 @@ export function rankCuts(
   return ranked.map((candidate, at) => ({
     ...candidate,
     query: met.get(candidate.query) ?? candidate.query,
-    confidence: confidenceOfRecords(confidenceOf(judged, at, words, scorer.confidence), candidate.features),
+    confidence: confidenceOf(judged, at, words, scorer.confidence),
   }));
 }
 

@@ -43,7 +43,7 @@ describe("what is said of each side", () => {
       "guides who have both walks in autumn and walks in spring",
       /^list guide where .*not guide missing.* intersect list guide where /,
     ],
-    ["Which guides have walks in more than 2 lodges?", / by guide having m1 > 2$/],
+    ["Which guides have walks in more than 2 lodges?", / by guide where not guide missing having m1 > 2$/],
   ])("%s", (question, expected) => {
     expect(briefOf(index, question)).toMatch(expected);
   });

@@ -1,4 +1,5 @@
 import { agreement, type QueryParts } from "./agreement.ts";
+import { isOfRecords } from "./is-of-records.ts";
 import type { FeatureVector } from "./query-features.ts";
 
 /** What confidence needs to know of a ranked reading. */
@@ -16,6 +17,9 @@ export type ConfidenceModel = {
   points: readonly (readonly [number, number])[];
 };
 
+/** One model for readings of records, the dated rows of a business, and one for those of other data. */
+export type ConfidenceModels = { records: ConfidenceModel; others: ConfidenceModel };
+
 /**
  * Probability (0 to 1) that each ranked reading is meant: a logistic model of what speaks for the reading, its lead over
  * the others, and how much of the question it leaves out, calibrated by a second logistic curve (Platt 1999).
@@ -25,8 +29,9 @@ export function confidenceOf(
   ranked: readonly Ranked[],
   at: number,
   words: number,
-  { bias, weights, points }: ConfidenceModel,
+  models: ConfidenceModels,
 ): number {
+  const { bias, weights, points } = isOfRecords(ranked[at]?.features ?? {}) ? models.records : models.others;
   const features = confidenceFeatures(ranked, at, words);
   let sum = bias;
   for (const name in features) sum += (weights[name] ?? 0) * (features[name] ?? 0);

@@ -1,4 +1,4 @@
-import type { ConfidenceModel } from "./confidence.ts";
+import type { ConfidenceModel, ConfidenceModels } from "./confidence.ts";
 import fitted from "./fitted-scorer.json" with { type: "json" };
 import { weights } from "./weights.ts";
 
@@ -8,7 +8,7 @@ export type Scorer = {
   /** Which questions the ranking and the confidence were fitted on. */
   fittedOn: { rank: string; confidence: string };
   rank: Readonly<Record<string, number>>;
-  confidence: ConfidenceModel;
+  confidence: ConfidenceModels;
 };
 
 /**
@@ -17,9 +17,16 @@ export type Scorer = {
 export const scorer: Scorer = {
   ...fitted,
   rank: { ...weights.candidate, ...fitted.rank },
-  confidence: {
-    ...fitted.confidence,
-    weights: { ...weights.confidence, ...fitted.confidence.weights },
-    points: fitted.confidence.points.map(([raw = 0, right = 0]) => [raw, right]),
-  },
+  confidence: { records: completed(fitted.confidence.records), others: completed(fitted.confidence.others) },
 };
+
+type Fitted = { bias: number; weights: Record<string, number>; points: number[][] };
+
+/** A fitted model with the weights by hand of features that the fit has not seen. */
+function completed(model: Fitted): ConfidenceModel {
+  return {
+    ...model,
+    weights: { ...weights.confidence, ...model.weights },
+    points: model.points.map(([raw = 0, right = 0]) => [raw, right]),
+  };
+}

@@ -23,6 +23,7 @@ import { withoutDoneStates } from "./without-done-states.ts";
 import { withoutFarSynonyms } from "./without-far-synonyms.ts";
 import { withoutGoverningVerbs } from "./without-governing-verbs.ts";
 import { withoutGroupedValues } from "./without-grouped-values.ts";
+import { withoutHadFigures } from "./without-had-figures.ts";
 import { withoutInnerRows } from "./without-inner-rows.ts";
 import { withoutInnerValues } from "./without-inner-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
@@ -242,6 +243,7 @@ const rules: readonly Rule[] = [
   withoutLineParts,
   namesForCodes,
   withoutMassRows,
+  withoutHadFigures,
   rowsBeforeKinds,
   rowsByOwnName,
   withoutTeamNames,

@@ -7,6 +7,7 @@ const { model, values } = makeModel({
   tables: {
     claims: {
       fact: true,
+      rows: 900,
       time: "filed",
       columns: {
         claim_id: { type: "integer", role: "key" },
