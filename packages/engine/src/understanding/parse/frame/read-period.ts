@@ -205,9 +205,9 @@ export function isAmountIn(reader: Reader, noun: Noun): boolean {
   const [option] = noun.kind === "column" ? noun.options : [];
   const between = wordsBetween(reader, noun.end, peek(reader)?.start ?? 0);
   const words = wordsBetween(reader, noun.start, noun.end);
-  const yearly = words.some((word) =>
-    /^(?:years?|seasons?|editions?|terms?|\w{3,}ed|built|born)$/.test(word),
-  );
+  const yearly =
+    words.some((word) => /^(?:years?|seasons?|editions?|terms?|\w{3,}ed|built|born)$/.test(word)) ||
+    isYearDeed(reader, noun);
   const [before, next] = [between.at(-1) ?? "", peek(reader, 1)];
   const dated =
     ["in", "during", "throughout"].includes(before) ||
@@ -254,8 +254,16 @@ const isPlainNumber = ({ kind, ...noun }: Noun): boolean =>
   kind === "column" && "options" in noun && noun.options.every((option) => option.kind === "number");
 
 /** "schools founded before 1890": a deed right before the time is what the time is of. */
-const isDeed = ({ tokens, joined }: Reader, { start, end }: Noun): boolean =>
-  !joined && end === start + 1 && /(?:...ed|built|born)$/.test(tokens[start]?.text ?? "");
+const isDeed = (reader: Reader, noun: Noun): boolean =>
+  !reader.joined &&
+  noun.end === noun.start + 1 &&
+  (/(?:...ed|built|born)$/.test(reader.tokens[noun.start]?.text ?? "") || isYearDeed(reader, noun));
+
+/** "Sold in 2008" of the year in which rows were sold; where a number tells how many were, it is no year. */
+const isYearDeed = ({ tokens }: Reader, noun: Noun): boolean =>
+  noun.kind === "column" &&
+  noun.options[0]?.yearly === true &&
+  /^(?:sold|made|sent|won|lost|left|bought|paid|held|met|begun)$/.test(tokens[noun.start]?.text ?? "");
 
 /** The year in which a period starts. */
 export const yearOf = (item: PeriodItem): number => Number((item.period.interval.start ?? "0").slice(0, 4));

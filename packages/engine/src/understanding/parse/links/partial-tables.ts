@@ -32,6 +32,7 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
         options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
       if (chosen.some((each) => each === undefined) || chosen.some((each) => isOfAll(each, index))) continue;
+      if (isFigureOfRows(entry, span, index)) continue;
       if (words.length === 1 && match.evidence === "synonym" && isAside(match.word, entry, span, index))
         continue;
       if (words.length === 1 && isToldByColumn(match.word, entry, index.columns)) continue;
@@ -60,6 +61,22 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
   }
   return links;
 }
+
+/** "The price of houses" of a table "house prices" whose rows have one: the figure of the rows, and not the rows. */
+const isFigureOfRows = (
+  { id, words: called }: TableEntry,
+  { tokens }: Span,
+  { words, columns }: ModelIndex,
+): boolean => {
+  const head = tokens[0]?.lemma ?? "";
+  return (
+    tokens[1]?.text === "of" &&
+    called.at(-1) === head &&
+    (words.columnsByWord.get(head) ?? []).some(
+      (column) => columns[column]?.table === id && columns[column]?.column.role === "measure",
+    )
+  );
+};
 
 const rhythms: ReadonlySet<string> = new Set(
   "hourly daily weekly monthly quarterly yearly annual".split(" "),
