@@ -31,3 +31,20 @@ test.each([
 ])("a plural of the rows' own name is the rows, not their names: %s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });
+
+test("titles that a few rows share are still the rows", () => {
+  const { model, values } = makeModel({
+    tables: {
+      reels: {
+        rows: 300,
+        naming: "title",
+        columns: {
+          reel_id: { type: "integer", role: "key", distinct: 300 },
+          title: { type: "string", distinct: 290 },
+          country: { type: "string", values: ["Peru", "Chad"], distinct: 2 },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(model, values), "titles by country")).toBe("count(*) by country");
+});

@@ -4,7 +4,7 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Link } from "../links/link.ts";
 
 /**
- * "Products per brand", "dishes recorded in May" of a sheet whose rows each have a "Product" or a "Dish name" of their own: the rows, of which there are
+ * "Products per brand", "dishes recorded in May", "titles by country" of a sheet whose rows each have a "Product", a "Dish name" or a "Title" of their own: the rows, of which there are
  * so many, and no list or split of their names. The singular names the column, and so does what something is split by.
  */
 export function rowsByOwnName(
@@ -14,7 +14,8 @@ export function rowsByOwnName(
 ): readonly Link[] {
   const name = ownName(index);
   if (name === null) return links;
-  const noun = name.words.filter((word) => word !== "name" && word !== "title");
+  const called = name.words.filter((word) => word !== "name" && word !== "title");
+  const noun = called.length === 0 && name.words.at(-1) === "title" ? ["title"] : called;
   return links.map((link): Link => {
     const said = tokens.slice(link.start, link.end);
     const last = said.at(-1);
@@ -59,7 +60,10 @@ const isText = (link: Link): boolean =>
 const joints: ReadonlySet<string> = new Set([",", "and", "&"]);
 const splitting: ReadonlySet<string> = new Set("by per each every".split(" "));
 
-/** The one column that names the rows of the only table, each otherwise; null where there is none. */
+/** How many rows at least have a name that no other has, where a key tells them apart: two films may share a title. */
+const mostly = 0.9;
+
+/** The one column that names the rows of the only table, each (or nearly) otherwise; null where there is none. */
 function ownName({ tables, columns }: ModelIndex): ColumnEntry | null {
   const [sheet, other] = tables;
   const [naming, second] = sheet?.naming ?? [];
@@ -71,5 +75,6 @@ function ownName({ tables, columns }: ModelIndex): ColumnEntry | null {
     entry?.column.physicalType !== "string"
   )
     return null;
-  return (entry.column.profile?.distinct ?? 0) >= Math.max(2, sheet.table.rowCount) ? entry : null;
+  const least = sheet.table.rowCount * (sheet.key.length > 0 ? mostly : 1);
+  return (entry.column.profile?.distinct ?? 0) >= Math.max(2, least) ? entry : null;
 }
