@@ -154,12 +154,15 @@ export function ownTime(build: Build, table: number): number | null {
 
 /**
  * Whether a time is that of a birth or a death, of the upkeep of what is no fact, of when that was given up, which is not said, or of
- * what later came of a line ("picking completed", "shipping limit"), whose time is that of its order, or of rows whose day is in a calendar.
+ * what later came of a line ("picking completed", "shipping limit"), whose time is that of its order, or of rows whose day is in a calendar, or
+ * one that rows are said to lack.
  */
-function bears({ index, lemmas }: Build, id: number): boolean {
+function bears(build: Build, id: number): boolean {
+  const { index, lemmas } = build;
   const entry = index.columns[id];
   const table = index.tables[entry?.table ?? -1];
   if (entry === undefined || table === undefined) return false;
+  if (isSaidMissing(build, entry)) return true;
   const died =
     isDeath(entry) && !["die", "died", "death", "dead", "deceased"].some((word) => lemmas.has(word));
   const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
@@ -173,6 +176,16 @@ function bears({ index, lemmas }: Build, id: number): boolean {
     (!entry.core.some(isSaid) && (isOfPartLater(index, entry) || isAfterCalendar(index, entry)))
   );
 }
+
+/** "Orders in 2025 that have not been shipped": rows that are said to lack a time have no period by it. */
+const isSaidMissing = ({ frame, choice, index }: Build, { id, table, column }: ColumnEntry): boolean =>
+  frame.conditions.some(({ test, left, negated }) => {
+    if (negated) return false;
+    if (test.kind === "null") return left !== null && choice.columns.get(left) === id;
+    const none = test.kind === "value" ? choice.values.get(test.value)?.condition?.filter : undefined;
+    const lacked = none?.kind === "null" && none.operand.kind === "field" ? none.operand.field : null;
+    return lacked?.column === column.name && lacked.table === index.tables[table]?.table.name;
+  });
 
 /** Whether a time of lines is one that some still lack, or that is called after what follows, where the orders have one of their own. */
 function isOfPartLater({ parts, tables }: ModelIndex, { table, column, words }: ColumnEntry): boolean {

@@ -17,6 +17,7 @@ import { unitNote } from "./unit-note.ts";
 import type { ReadIdiom } from "./written.ts";
 
 export const idioms: readonly ReadIdiom[] = [
+  states.notListed,
   money.withTax,
   money.documentTotals,
   money.rentRoll,
