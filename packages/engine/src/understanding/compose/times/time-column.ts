@@ -24,6 +24,7 @@ import { isRooted } from "../../text/same-root.ts";
 import { type Build, columnAt, columnOf, valueAt } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
 import { figuresNamed, figureTime } from "./figure-time.ts";
+import { stayTime } from "./stay-time.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
@@ -35,6 +36,7 @@ export function timeColumnNear(build: Build, subject: number): number | null {
     rankedTime(build, subject) ??
     outcomeTime(build, subject) ??
     endedTime(build, subject) ??
+    stayTime(build, subject) ??
     figureTime(build, subject);
   if (decided !== null) return decided;
   const own = timeColumn(build, subject);

@@ -18,6 +18,7 @@ import type { ReadIdiom } from "./written.ts";
 
 export const idioms: readonly ReadIdiom[] = [
   states.notListed,
+  kinds.beforeOrAfter,
   money.withTax,
   money.documentTotals,
   money.rentRoll,

@@ -1,4 +1,5 @@
 export { bandedNoun } from "./banded-noun.ts";
+export { beforeOrAfter } from "./before-or-after.ts";
 export { bothEnds } from "./both-ends.ts";
 export { commonKind } from "./common-kind.ts";
 export { countedValue } from "./counted-value.ts";
