@@ -49,7 +49,12 @@ const splits = words("per by");
 
 /** "The biggest invoice: number and total": what the one that is meant is known by, and no count. */
 const tellsOne = (head: readonly Token[], tail: readonly Token[]): boolean =>
-  tail.some(({ text }) => text === "and") && head.some(({ text }) => isSuperlative(text));
+  tail.some(({ text }) => text === "and") &&
+  head.some(
+    ({ text }, at) => isSuperlative(text) || (ends.has(text) && at > 0 && head[0]?.text === head[0]?.lemma),
+  );
+
+const ends = words("most fewest least");
 
 /** "…; number and total": two figures, and not the number alone. */
 const asksSum = (tail: readonly Token[]): boolean =>

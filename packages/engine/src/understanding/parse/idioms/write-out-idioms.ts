@@ -19,6 +19,7 @@ import type { ReadIdiom } from "./written.ts";
 export const idioms: readonly ReadIdiom[] = [
   states.notListed,
   kinds.beforeOrAfter,
+  kinds.kindsOnOffer,
   money.withTax,
   money.documentTotals,
   money.rentRoll,

@@ -41,7 +41,7 @@ function figureAndWhose(tokens: readonly Token[]): Written | null {
       .map((token) => token.raw.toLowerCase())
       .join(" ");
   const asked = joint < 0 ? "" : text(said.slice(joint + 1));
-  const [, noun] = ofWhich.exec(asked) ?? [];
+  const [, noun] = (textAt(said, joint) === "," && ofWhich.exec(asked)) || [];
   if (noun === undefined && !owned.test(asked)) return null;
   const before = textAt(said, joint - 1) === "," ? joint - 1 : joint;
   const [, end = "", figure = ""] =

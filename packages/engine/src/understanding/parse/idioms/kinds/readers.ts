@@ -8,6 +8,7 @@ export { endAndWhose } from "./end-and-whose.ts";
 export { kindHead } from "./kind-head.ts";
 export { kindOfValue } from "./kind-of-value.ts";
 export { kindsOf } from "./kinds-of.ts";
+export { kindsOnOffer } from "./kinds-on-offer.ts";
 export { linkTable } from "./link-table.ts";
 export { measuredInBrackets } from "./measured-in-brackets.ts";
 export { nameHolds } from "./name-holds.ts";

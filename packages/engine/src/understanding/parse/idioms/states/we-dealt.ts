@@ -25,7 +25,7 @@ export function weDealt(tokens: readonly Token[], at: number, index: ModelIndex)
   const helper = ["did", "have"].includes(textAt(tokens, at)) ? 1 : 0;
   if (!subjects.has(textAt(tokens, at + helper))) return null;
   const [before, verb] = [at - 1, at + helper + 1];
-  const joined = joinsWhom(tokens, verb + 1);
+  const joined = textAt(tokens, at + helper) === "we" && joinsWhom(tokens, verb + 1);
   const end = joined ? verb + 2 : verb + 1;
   const table = tableNamed(tokens[before], index);
   const said = textAt(tokens, verb);
