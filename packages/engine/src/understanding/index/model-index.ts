@@ -58,6 +58,7 @@ import { asTakings, salesColumn } from "./takings.ts";
 import { tallyNoun } from "./tallies.ts";
 import { taxTerms } from "./tax-terms.ts";
 import { modelTraits } from "./traits.ts";
+import { unmatchedTerms } from "./unmatched-terms.ts";
 import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 import { findWholes, type Whole } from "./wholes.ts";
@@ -222,6 +223,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...recurringDues(tables, columns, late),
     ...upcomingTerms(tables, columns, words, indexed),
     ...recordedTerms(tables, columns),
+    ...unmatchedTerms(model, tables, columns),
   ];
   const read = withSplitDates(tables, readTexts(tables, columns, values));
   return {

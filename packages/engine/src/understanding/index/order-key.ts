@@ -14,6 +14,7 @@ export function orderKey({ tables, columns, dealKey }: Sold, table: number): num
     const entry = columns[id];
     return (
       entry?.words.some((word) => orderWords.has(word)) === true &&
+      !entry.words.includes("date") &&
       talliedThing(entry) === null &&
       (own?.key.length !== 1 || own.key[0] !== id) &&
       (entry.foreign || entry.column.role === "key" || entry.words.some((word) => numbers.has(word)))

@@ -18,6 +18,8 @@ export const abbreviations: Readonly<Record<string, string>> = {
   no: "number",
   nr: "number",
   perc: "percent",
+  bef: "before",
+  aft: "after",
   desc: "description",
   descr: "description",
   tel: "telephone",

@@ -13,6 +13,9 @@ test.each([
   ["dishes nobody ordered; how many of them do we have in all", "how many dishes nobody ordered"],
   ["guests in May, the number of them please", "how many guests in May"],
   ["dishes under 10, 10 to 20, over 20: count of each", "how many dishes under 10 , 10 to 20 , over 20"],
+  ["guests without a table, count per city", "how many guests without a table per city"],
+  ["day with the most guests, and how many", "day with the most guests , and how many"],
+  ["guests, count per city", "guests , count per city"],
   ["guests, dishes and number of seats", "guests , dishes and number of seats"],
 ])("%s", (asked, said) => {
   expect(

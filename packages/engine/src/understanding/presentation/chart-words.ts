@@ -12,7 +12,7 @@ const names: readonly (readonly [ChartKind, string])[] = [
   ],
   ["bar", `(?:horizontal |vertical |simple )?(?:bar|column) ?${noun}`],
   ["bar", `(?:horizontal |vertical )?bars`],
-  ["line", `(?:${grouped} )?(?:line ?${noun}|time series ${noun}|lines)`],
+  ["line", `(?:${grouped} )?(?:line ?${noun}|time series ${noun}|lines(?! per\\b))`],
   ["area", `(?:stacked )?area ?${noun}`],
   ["donut", `(?:pie|donut|doughnut)s?(?: ?${noun})?`],
   ["scatter", `(?:${grouped} )?scatter(?:[- ]?${noun}|s|grams?)?`],

@@ -243,7 +243,7 @@ function relatedFilter(
   return { kind: "related", path: below, filter: innerFilter(build, table, inner), operator, count };
 }
 
-/** What is said of the related rows themselves. */
+/** What is said of the related rows themselves, whose times no condition on other rows decides. */
 function innerFilter(
   build: Build,
   table: number,
@@ -251,9 +251,11 @@ function innerFilter(
 ): Filter | null {
   const parts: Part[] = [];
   const periods: Filter[] = [];
+  const conditions = build.frame.conditions.filter((each) => inner.has(each));
+  const theirs = { ...build, frame: { ...build.frame, conditions, required: [] } };
   for (const nested of inner.keys()) {
     if (!("test" in nested)) {
-      const period = periodWish(build, table, nested);
+      const period = periodWish(theirs, table, nested);
       if (period !== null) periods.push(period);
       continue;
     }

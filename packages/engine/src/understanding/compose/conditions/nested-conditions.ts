@@ -1,5 +1,6 @@
 import type { Condition, PeriodWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, routeTo } from "../build-context.ts";
+import { timeSaid } from "../times/period-wish.ts";
 import { ownTime, wholeTime } from "../times/time-column.ts";
 import { conditionColumn, isText } from "./condition-column.ts";
 import { lastManyTable } from "./last-many.ts";
@@ -67,7 +68,8 @@ function isBefore(
 
 /**
  * "Who have not taken any leave in 2025", "who did not order fish in 2024": the period of those rows, and not of theirs who lack them. "Who
- * have not completed the safety course": what else is said right behind of the rows that are denied.
+ * have not completed the safety course": what else is said right behind of the rows that are denied. "With an open invoice but no visit in May": what is said before of
+ * other rows stays with these.
  */
 function saidOfDenied(build: Build, subject: number): Map<Condition | PeriodWish, Condition | PeriodWish> {
   const { conditions, periods } = build.frame;
@@ -78,13 +80,18 @@ function saidOfDenied(build: Build, subject: number): Map<Condition | PeriodWish
   const table = build.index.columns[column ?? -1]?.table;
   if (denied?.test.kind !== "value" || table === undefined || table === subject) return new Map();
   const rows = deniedRows(build, subject, table);
-  const rest = conditions.filter((each) => each !== denied && !isOfOne(build, subject, each));
-  if (rows === null || !rest.every((each) => isSaidBehind(build, rows, denied, each))) return new Map();
+  if (rows === null) return new Map();
   const { value } = denied.test;
+  const said = conditions.filter((each) => each !== denied && !isOfOne(build, subject, each));
+  const apart = said.filter((each) => isOfOthers(build, subject, each, { rows, before: value.start }));
+  const rest = said.filter((each) => !apart.includes(each));
+  if (!rest.every((each) => isSaidBehind(build, rows, denied, each))) return new Map();
   const timed = (ownTime(build, rows) ?? wholeTime(build, rows, subject)) !== null;
-  const theirs = timed
-    ? periods.filter((wish) => wish.noun === null && !isBefore(build, subject, value, wish.at))
-    : [];
+  const isTheirs = ({ noun, at }: PeriodWish): boolean =>
+    timeSaid(build, { noun }) === null &&
+    !isBefore(build, subject, value, at) &&
+    (apart.length === 0 || (at?.start ?? 0) >= value.end);
+  const theirs = timed ? periods.filter(isTheirs) : [];
   return new Map([...rest, ...theirs].map((each) => [each, each]));
 }
 
@@ -111,6 +118,19 @@ function isSaidBehind(build: Build, rows: number, denied: Condition, { test, ...
   const behind = test.value.start >= denied.test.value.end && test.value.start <= denied.test.value.end + 2;
   const table = build.index.columns[other ?? -1]?.table;
   return behind && other !== column && table !== undefined && isToOne(build, rows, table);
+}
+
+/** Whether a value that is said before the denied one is told of other rows of which there are several. */
+function isOfOthers(
+  build: Build,
+  subject: number,
+  condition: Condition,
+  { rows, before }: { rows: number; before: number },
+): boolean {
+  if (condition.negated || condition.test.kind !== "value" || condition.test.value.end > before) return false;
+  const table = build.index.columns[conditionColumn(build, subject, condition) ?? -1]?.table;
+  const others = table === undefined ? null : deniedRows(build, subject, table);
+  return others !== null && others !== rows;
 }
 
 /** The last rows of which a row has several on the way to what it is denied to have; null where it has one. */

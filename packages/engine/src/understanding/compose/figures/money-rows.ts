@@ -7,10 +7,15 @@ import type { Figure } from "./figure.ts";
 import { isPaidDeed, meansMoney } from "./means-money.ts";
 import { countedTable } from "./measures.ts";
 
-/** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many". */
+/** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many", or where they are called rows. */
 export function moneyOfRows(build: Build, table: number): Figure | null {
-  return meansMoney(build, table) ? comesTo(build, table) : null;
+  return meansMoney(build, table) && !areRows(build, table) ? comesTo(build, table) : null;
 }
+
+/** "Rows by channel": of a table that is not called by its name. */
+const areRows = ({ index, lemmas }: Build, table: number): boolean =>
+  ["row", "record"].some((word) => lemmas.has(word)) &&
+  index.tables[table]?.words.some((word) => lemmas.has(word)) === false;
 
 /** What the rows of a table come to in money; null where no one column tells. */
 function comesTo(build: Build, table: number): Figure | null {

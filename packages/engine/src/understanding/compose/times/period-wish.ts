@@ -34,13 +34,19 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
 
 /** The time that a period is of: the column that it is said of, where that tells a time, else that of the rows; null where there is none. */
 export function periodColumn(build: Build, subject: number, wish: PeriodWish): number | null {
-  const named = columnOf(build, wish.noun);
-  return named !== null && tellsTime(build, named)
-    ? named
-    : (deedTime(build, subject, wish) ??
-        eventTime(build, subject) ??
-        timeColumnNear(build, subject) ??
-        named);
+  return (
+    timeSaid(build, wish) ??
+    deedTime(build, subject, wish) ??
+    eventTime(build, subject) ??
+    timeColumnNear(build, subject) ??
+    columnOf(build, wish.noun)
+  );
+}
+
+/** The column that a period is said of, where that tells a time; null of any other. */
+export function timeSaid(build: Build, { noun }: Pick<PeriodWish, "noun">): number | null {
+  const named = columnOf(build, noun);
+  return named !== null && tellsTime(build, named) ? named : null;
 }
 
 /** "by category in 2023" is said of the rows; "the seasons in 1998" of a text that holds years. */

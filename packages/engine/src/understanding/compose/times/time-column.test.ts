@@ -128,3 +128,34 @@ test.each(["average receipt by district", "average receipt size per district", "
     expect(read).toContain("unit_price) / count-distinct(receipt_id) by district");
   },
 );
+
+/** Parcels whose day of order stands in a calendar, and some of which were not shipped. */
+const depot = makeModel({
+  tables: {
+    parcels: {
+      fact: true,
+      rows: 900,
+      columns: {
+        parcel_key: { type: "integer", role: "key" },
+        day_key: { type: "integer", role: "key" },
+        ship_date: { type: "date", nulls: 20 },
+      },
+    },
+    days: {
+      rows: 730,
+      time: "full_date",
+      columns: { day_key: { type: "integer", role: "key" }, full_date: { type: "date" } },
+    },
+  },
+  references: ["parcels.day_key>days.day_key"],
+});
+
+test.each([
+  [
+    "how many parcels in 2023 have not been shipped",
+    "(ship_date missing and full_date in 2023-01-01..2024-01-01)",
+  ],
+  ["how many parcels were shipped in 2023", "ship_date in 2023-01-01..2024-01-01"],
+])("a period is not of a time that rows are said to lack: %s", (question, where) => {
+  expect(briefOf(buildModelIndex(depot.model, depot.values), question)).toBe(`count(*) where ${where}`);
+});

@@ -24,6 +24,7 @@ import { isRooted } from "../../text/same-root.ts";
 import { type Build, columnAt, columnOf, valueAt } from "../build-context.ts";
 import { endedTime } from "./ended-time.ts";
 import { figuresNamed, figureTime } from "./figure-time.ts";
+import { stayTime } from "./stay-time.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
@@ -35,6 +36,7 @@ export function timeColumnNear(build: Build, subject: number): number | null {
     rankedTime(build, subject) ??
     outcomeTime(build, subject) ??
     endedTime(build, subject) ??
+    stayTime(build, subject) ??
     figureTime(build, subject);
   if (decided !== null) return decided;
   const own = timeColumn(build, subject);
@@ -154,12 +156,15 @@ export function ownTime(build: Build, table: number): number | null {
 
 /**
  * Whether a time is that of a birth or a death, of the upkeep of what is no fact, of when that was given up, which is not said, or of
- * what later came of a line ("picking completed", "shipping limit"), whose time is that of its order, or of rows whose day is in a calendar.
+ * what later came of a line ("picking completed", "shipping limit"), whose time is that of its order, or of rows whose day is in a calendar, or
+ * one that rows are said to lack.
  */
-function bears({ index, lemmas }: Build, id: number): boolean {
+function bears(build: Build, id: number): boolean {
+  const { index, lemmas } = build;
   const entry = index.columns[id];
   const table = index.tables[entry?.table ?? -1];
   if (entry === undefined || table === undefined) return false;
+  if (isSaidMissing(build, entry)) return true;
   const died =
     isDeath(entry) && !["die", "died", "death", "dead", "deceased"].some((word) => lemmas.has(word));
   const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
@@ -173,6 +178,16 @@ function bears({ index, lemmas }: Build, id: number): boolean {
     (!entry.core.some(isSaid) && (isOfPartLater(index, entry) || isAfterCalendar(index, entry)))
   );
 }
+
+/** "Orders in 2025 that have not been shipped": rows that are said to lack a time have no period by it. */
+const isSaidMissing = ({ frame, choice, index }: Build, { id, table, column }: ColumnEntry): boolean =>
+  frame.conditions.some(({ test, left, negated }) => {
+    if (negated) return false;
+    if (test.kind === "null") return left !== null && choice.columns.get(left) === id;
+    const none = test.kind === "value" ? choice.values.get(test.value)?.condition?.filter : undefined;
+    const lacked = none?.kind === "null" && none.operand.kind === "field" ? none.operand.field : null;
+    return lacked?.column === column.name && lacked.table === index.tables[table]?.table.name;
+  });
 
 /** Whether a time of lines is one that some still lack, or that is called after what follows, where the orders have one of their own. */
 function isOfPartLater({ parts, tables }: ModelIndex, { table, column, words }: ColumnEntry): boolean {

@@ -29,7 +29,8 @@ const ending: ReadonlySet<string> = new Set(
   ),
 );
 
-const sheets: ReadonlySet<string> = new Set(
+/** What rows stand in. */
+export const sheets: ReadonlySet<string> = new Set(
   "sheet spreadsheet file log list export tracker register ledger table data dataset database workbook records".split(
     " ",
   ),

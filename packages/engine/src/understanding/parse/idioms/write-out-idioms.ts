@@ -17,6 +17,9 @@ import { unitNote } from "./unit-note.ts";
 import type { ReadIdiom } from "./written.ts";
 
 export const idioms: readonly ReadIdiom[] = [
+  states.notListed,
+  kinds.beforeOrAfter,
+  kinds.kindsOnOffer,
   money.withTax,
   money.documentTotals,
   money.rentRoll,

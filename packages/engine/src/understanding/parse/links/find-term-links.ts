@@ -2,6 +2,7 @@ import type { Filter } from "@parlance/contract";
 import type { ConditionTerm } from "../../index/condition-terms.ts";
 import { rowsOfKinds } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { textAt } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { type Token, tokenize } from "../../text/tokenize.ts";
 import { columnKind } from "../column-kind.ts";
@@ -16,7 +17,10 @@ export function findTermLinks(tokens: readonly Token[], index: ModelIndex, other
   const found = termsIn(tokens, index.conditions)
     .map(({ start, end, term }) => ({ start, end: end - term.tableWords, term }))
     .filter(
-      (each) => !others.some((link) => isNameAround(link, each)) && !tellsOfIt(tokens, each.end, index),
+      (each) =>
+        !others.some((link) => isNameAround(link, each)) &&
+        !tellsOfIt(tokens, each.end, index) &&
+        !comesBy(tokens, each.end),
     );
   const free = others.filter(
     (link) =>
@@ -93,6 +97,11 @@ const tellsOfIt = (tokens: readonly Token[], end: number, { words, columns }: Mo
         (word) => word !== tokens[end]?.lemma && isRooted(word, tokens[end - 1]?.text ?? ""),
       ) === true,
   );
+
+/** "Orders that did not come through the shop": how they came, and not whether they did. */
+const comesBy = (tokens: readonly Token[], end: number): boolean =>
+  ["come", "came"].includes(textAt(tokens, end - 1)) && ways.has(textAt(tokens, end));
+const ways: ReadonlySet<string> = new Set("through thru via by from with back under".split(" "));
 
 /** Whether a value is all of some words, but for a plural. */
 const isWhole = (evidence: string, strength: number): boolean => evidence === "stem" && strength > 0.85;

@@ -11,7 +11,7 @@ const figures: ReadonlyMap<string, string> = new Map([
 const joints: ReadonlySet<string> = new Set([",", "and", "&", "/", "plus", "the"]);
 const openers: ReadonlySet<string> = new Set([":", ",", "-", "("]);
 
-/** "Weight: smallest, largest, median", "price by brand (min/max)": the figures of what was named before them. */
+/** "Weight: smallest, largest, median", "price by brand (min/max)": the figures of what was named before them, which may rank something. */
 export function leadingFigures(tokens: readonly Token[]): Token[] {
   const last = tokens.findLastIndex(({ kind }) => kind !== "mark") + 1;
   let start = last;
@@ -28,8 +28,18 @@ export function leadingFigures(tokens: readonly Token[]): Token[] {
     return [...tokens];
   const head = tokens.slice(0, opener);
   if (head.some(({ text }) => asking.has(text) || (figures.has(text) && !sums.has(text)))) return [...tokens];
-  return [...list.flatMap(named), ...head];
+  const ranked = rankedBy(head);
+  return [...head.slice(0, ranked), ...list.flatMap(named), ...head.slice(ranked)];
 }
+
+/** "Worst weekday for rain (average)": where what the best or the worst is ranked by begins; 0 where nothing is. */
+function rankedBy(head: readonly Token[]): number {
+  const first = textAt(head, 0) === "the" ? 1 : 0;
+  return ends.has(textAt(head, first)) ? head.findIndex(({ text }) => ways.has(text)) + 1 : 0;
+}
+
+const ends: ReadonlySet<string> = new Set("best worst strongest weakest top bottom".split(" "));
+const ways: ReadonlySet<string> = new Set(["for", "by"]);
 
 /** "Number, date, total": the last column of a list, and no figure of it. */
 const isListed = (tokens: readonly Token[], opener: number, list: readonly Token[]): boolean =>

@@ -39,6 +39,7 @@ test.each([
   ["what per cent of catches were made by net", "what percent of catches were made by net"],
   ["catches before '2023-05-01'", "catches before 2023-05-01"],
   ["catches landed before the year of 2022", "catches landed before 2022"],
+  ["worst port for weight (average)", "worst port for average weight"],
   ["no. of catches in 2023", "number of catches in 2023"],
   ["no of catches by fish", "number of catches by fish"],
   ["nr. of catches per coast", "number of catches per coast"],

@@ -28,14 +28,32 @@ export function bestUnit(tokens: readonly Token[], at: number, index: ModelIndex
   const behind = behindFigure(tokens, at, end, index);
   if (behind !== null) return behind;
   const unit = tokens[at + 1];
-  if (unit === undefined || unit.text !== unit.lemma || unitOf(unit.text) === null) return null;
+  if (unit === undefined || unit.text !== unit.lemma || !isUnit(unit.text)) return null;
   const peak = textAt(tokens, at) === "peak" && textAt(tokens, at + 2) === "of" ? 1 : 0;
   const joint = peak || phraseAt(tokens, at + 2, joints);
   const figure = tokens[at + 2 + joint];
   if (joint === 0 || figure?.kind !== "word" || unitOf(figure.lemma) !== null) return null;
   const each = /^(?:each|every|the|which)$/.test(figure.text);
-  return each ? null : { words: `${unit.raw} with the ${end}`, tokens: 2 + joint };
+  if (each) return null;
+  const start = at + 2 + joint;
+  const words = `${unit.raw} with the ${end}`;
+  const mean = meanBehind(tokens, start);
+  return mean === null
+    ? { words, tokens: 2 + joint }
+    : { words: `${words} average ${rawOf(tokens.slice(start, mean.from))}`, tokens: mean.end - at };
 }
+
+const isUnit = (word: string): boolean => unitOf(word) !== null || word === "weekday" || word === "hour";
+
+/** "The best month for rainfall on average": where it is said behind a figure that its average ranks, and what follows. */
+function meanBehind(tokens: readonly Token[], start: number): { from: number; end: number } | null {
+  for (let from = start + 1; from <= start + longest && tokens[from]?.kind === "word"; from += 1)
+    if (textAt(tokens, from) === "on" && textAt(tokens, from + 1) === "average")
+      return { from, end: from + 2 };
+  return null;
+}
+
+const longest = 4;
 
 /** "Peak consumption month", "best sales day": the unit behind a figure. */
 function behindFigure(tokens: readonly Token[], at: number, end: string, index: ModelIndex): Written | null {

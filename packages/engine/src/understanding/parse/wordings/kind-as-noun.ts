@@ -1,6 +1,6 @@
 import { pluralOf } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
-import { rowsOfKinds } from "../../index/kind-tables.ts";
+import { thingsSorted } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
@@ -93,7 +93,7 @@ function entityOf(
   const [column, other] = holding;
   if (column === undefined || other !== undefined) return null;
   const held = columns[column];
-  const table = tables[rowsOfKinds(index, held?.table ?? -1) ?? held?.table ?? -1];
+  const table = tables[thingsSorted(index, held?.table ?? -1) ?? held?.table ?? -1];
   if (table === undefined || table.naming.length === 0)
     return inner.find(({ kinds }) => kinds.includes(column))?.words ?? null;
   const isPart = held?.core.length === 1 && parts.has(held.core[0] ?? "");

@@ -64,6 +64,7 @@ test.each<[string, string]>([
   ["weeks when charge exceeded 900", "sum(charge) by week(fired_on) having m1 > 900 order g1"],
   ["how many days had firings", "count-distinct(day(fired_on))"],
   ["on how many days was the peak heat over 900", "count-distinct(day(fired_on)) where peak_heat > 900"],
+  ["best month for peak heat on average", "average(peak_heat) by month(fired_on) order m1 desc limit 1"],
   ["3 months with the highest total charge", "sum(charge) by month(fired_on) order m1 desc limit 3"],
   ["which 4 weeks had the fewest firings", "count(*) by week(fired_on) order m1 limit 4"],
   [

@@ -157,6 +157,7 @@ import { splitAcross } from "./split-across.ts";
 import { splitFurther } from "./split-further.ts";
 import { squareUnits } from "./square-units.ts";
 import { stateBeforeBound } from "./state-before-bound.ts";
+import { stateExplained } from "./state-explained.ts";
 import { stateInPresent } from "./state-in-present.ts";
 import { stateOfAmount } from "./state-of-amount.ts";
 import { stillAlive } from "./still-alive.ts";
@@ -195,6 +196,7 @@ import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
   ordersAsDocuments,
+  stateExplained,
   endOfRange,
   usedOfBound,
   leftOfBound,

@@ -22,3 +22,9 @@ it.each(["what is the highest wage we have on file and whose is it?", "the highe
   "%s",
   (question) => expect(briefOf(index, question)).toBe(briefOf(index, "who has the highest wage")),
 );
+
+it.each([
+  ["the highest wage among divers and who is it", "who has the highest wage, with the wage"],
+  ["deepest dive", "deepest dive"],
+  ["lowest wage, which diver is it", "which diver has the lowest wage"],
+])("%s", (question, same) => expect(briefOf(index, question)).toBe(briefOf(index, same)));

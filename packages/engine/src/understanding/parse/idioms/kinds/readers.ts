@@ -1,4 +1,5 @@
 export { bandedNoun } from "./banded-noun.ts";
+export { beforeOrAfter } from "./before-or-after.ts";
 export { bothEnds } from "./both-ends.ts";
 export { commonKind } from "./common-kind.ts";
 export { countedValue } from "./counted-value.ts";
@@ -7,6 +8,7 @@ export { endAndWhose } from "./end-and-whose.ts";
 export { kindHead } from "./kind-head.ts";
 export { kindOfValue } from "./kind-of-value.ts";
 export { kindsOf } from "./kinds-of.ts";
+export { kindsOnOffer } from "./kinds-on-offer.ts";
 export { linkTable } from "./link-table.ts";
 export { measuredInBrackets } from "./measured-in-brackets.ts";
 export { nameHolds } from "./name-holds.ts";

@@ -9,6 +9,7 @@ import { isRooted } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableCalled } from "../kinds/facts.ts";
 import { isDenied } from "../states/is-denied.ts";
+import { joinsWhom } from "../states/we-dealt.ts";
 import type { Written } from "../written.ts";
 import { soldQuantity } from "./sold.ts";
 
@@ -24,7 +25,8 @@ const longest = 9;
 
 /**
  * "How many rock songs were sold", "songs sold by genre" where lines of sales refer to songs: the pieces that were sold; "how many
- * green boats were rented": the rentals of them. What is dealt with is a row of a table of its own, which is not what is counted.
+ * green boats were rented": the rentals of them. What is dealt with is a row of a table of its own, which is not what is counted; whom something was
+ * "sold to" is not dealt with so.
  */
 export function dealtWith(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const noun = tableCalled(tokens[at], index);
@@ -52,7 +54,7 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   const deed = span.findIndex(({ text }, place) => place > helper && isDeed(text));
   if (table === null || noun < 0 || deed < 0 || !(times || helpers.has(span[helper]?.text ?? "")))
     return null;
-  if (isDenied(span.slice(0, deed))) return null;
+  if (isDenied(span.slice(0, deed)) || joinsWhom(span, deed + 1)) return null;
   const things = span.slice(0, noun + 1);
   const who = span.slice(helper + 1, deed).filter(({ text }) => !fillers.has(text));
   if (isPersonal(table, index.columns) || things.some(({ text, kind }) => kind === "mark" || apart.has(text)))

@@ -39,6 +39,7 @@ test.each([
   ],
   ["the 3 players who earn the least", "list first_name, last_name order weekly_wage limit 3"],
   ["top 5 earners", "list first_name, last_name, weekly_wage order weekly_wage desc limit 5"],
+  ["best paid 3 players", "list first_name, last_name, weekly_wage order weekly_wage desc limit 3"],
   ["who earns more than 900", "list first_name, last_name where weekly_wage > 900"],
   ["who makes more than 900", "list first_name, last_name where weekly_wage > 900"],
   ["players making from 400 to 900", "list first_name, last_name where weekly_wage between 400 and 900"],

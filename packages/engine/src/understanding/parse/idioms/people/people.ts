@@ -188,9 +188,12 @@ function endOf(tokens: readonly Token[], at: number): Written | null {
   return { words: said === "most" ? "highest" : "lowest", tokens: article + 1 };
 }
 
-/** "The highest paid person in every department": who of those who work here has the highest wage, where no figure is named besides. */
+/** "The highest paid person in every department", "best paid 3 coaches per hour": who of those who work here has the highest wage, where no figure is named besides. */
 export function bestPaid(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [token, paid, noun] = tokens.slice(at, at + 3);
+  const [token, paid] = tokens.slice(at, at + 2);
+  const size = tokens[at + 2]?.kind === "number" ? tokens[at + 2] : undefined;
+  const place = at + (size === undefined ? 2 : 3);
+  const noun = tokens[place];
   const end = /^(?:lowest|worst|least)$/.test(token?.text ?? "") ? "lowest" : "highest";
   const said = end === "lowest" || /^(?:highest|best|top|most)$/.test(token?.text ?? "");
   if (!said || paid?.text !== "paid" || noun === undefined) return null;
@@ -201,8 +204,22 @@ export function bestPaid(tokens: readonly Token[], at: number, index: ModelIndex
   const label = wage === undefined ? undefined : index.columns[wage]?.column.label;
   const named = tokens.some(({ lemma }) => wages.has(lemma) && lemma !== "pay");
   if (table === null || label === undefined || named) return null;
-  return { words: `${table.table.label} with the ${end} ${label}`, tokens: 3 };
+  const hourly =
+    ["per", "an", "a"].includes(textAt(tokens, place + 1)) && isPaidPer(tokens[place + 2], label);
+  const many = size === undefined ? "" : `${end === "lowest" ? "bottom" : "top"} ${size.raw} `;
+  const rank = size === undefined ? `with the ${end}` : "by";
+  return {
+    words: `${many}${table.table.label} ${rank} ${label}`,
+    tokens: place + (hourly ? 3 : 1) - at,
+  };
 }
+
+/** "Per hour" of an hourly rate. */
+const isPaidPer = (unit: Token | undefined, label: string): boolean =>
+  unit !== undefined &&
+  new RegExp(`\\b${unit.lemma.slice(0, 3)}`, "i").test(label) &&
+  unitsPaid.has(unit.lemma);
+const unitsPaid: ReadonlySet<string> = new Set(["hour", "day", "month", "year"]);
 
 const making = /^(?:mak(?:e|es|ing)|get|gets|getting|receiv(?:e|es|ing))$/;
 const compared: ReadonlySet<string> = new Set(

@@ -32,6 +32,7 @@ const deeds: readonly (readonly [verbs: string, tables: string])[] = [
   ],
   ["used ridden rode driven drove", "usage session trip ride rental use"],
   ["paid", "payment invoice transaction"],
+  ["billed bill invoiced invoice charged charge", "invoice bill charge"],
   ["borrowed loaned lent hired", "loan lending borrowing rental hire checkout"],
   ["booked reserved", "booking reservation appointment"],
   ["taught led trained", "class course lesson session training"],

@@ -20,6 +20,7 @@ export { lackOf } from "./lack-of.ts";
 export { leftIn } from "./left-in.ts";
 export { madeUse } from "./made-use.ts";
 export { nobody } from "./nobody.ts";
+export { notListed } from "./not-listed.ts";
 export { notOrdered } from "./not-ordered.ts";
 export { nothingLately } from "./nothing-lately.ts";
 export { openKinds } from "./open-kinds.ts";

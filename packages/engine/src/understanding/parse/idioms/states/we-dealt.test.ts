@@ -57,6 +57,8 @@ test.each([
   ["how many pets did we enrol in 2023", "count(*) where enrolled_on in 2023-01-01..2024-01-01"],
   ["how many new pets did we get in 2023", "count(*) where enrolled_on in 2023-01-01..2024-01-01"],
   ["how many new pets were enrolled in 2023", "count(*) where enrolled_on in 2023-01-01..2024-01-01"],
+  ["how many walkers did we work with in 2023", "count(*) where walk_date in 2023-01-01..2024-01-01"],
+  ["how many pets did we care for", "count(*) where related(walks) > 0"],
   ["how many complaints did we settle in march", "count(*) where resolved_on in 2024-03-01..2024-04-01"],
   ["how many complaints were raised in may", "count(*) where raised_on in 2024-05-01..2024-06-01"],
 ])("%s", (question, read) => {

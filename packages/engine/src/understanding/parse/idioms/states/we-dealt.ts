@@ -18,25 +18,40 @@ const apart: ReadonlySet<string> = new Set(["different", "distinct", "unique"]);
 const gains =
   /^(?:get|got|gain|add|win|won|acquir|sign|regist|enrol|hire|hiring|recruit|lose|lost|onboard|have|had|own|know|start|open|creat|make|made)/;
 /**
- * "How many patients did we see in 2024", "different guests we had in May": those to whom something happened then, whenever they came to
- * be known.
+ * "How many patients did we see in 2024", "different guests we had in May", "how many shops did we sell to": those to whom something happened then,
+ * whenever they came to be known.
  */
 export function weDealt(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const helper = ["did", "have"].includes(textAt(tokens, at)) ? 1 : 0;
   if (!subjects.has(textAt(tokens, at + helper))) return null;
   const [before, verb] = [at - 1, at + helper + 1];
+  const joined = textAt(tokens, at + helper) === "we" && joinsWhom(tokens, verb + 1);
+  const end = joined ? verb + 2 : verb + 1;
   const table = tableNamed(tokens[before], index);
   const said = textAt(tokens, verb);
-  if (table === null || !leads(tokens, verb + 1) || textAt(tokens, before - 1) === "new") return null;
+  if (table === null || !(joined || leads(tokens, end)) || textAt(tokens, before - 1) === "new") return null;
   const ended = ends.test(said) ? endOf(table, index) : null;
-  if (ended !== null) return { words: ended, tokens: verb + 1 - at };
+  if (ended !== null) return { words: ended, tokens: end - at };
   const different = tokens.slice(Math.max(0, before - 2), before).some(({ text }) => apart.has(text));
   if (!different && gains.test(said)) return null;
-  if (isOwn(said, table, index) || !(different || isPersonal(table, index.columns) || isServed(table, index)))
-    return null;
+  const party =
+    different ||
+    (joined && table.table.type !== "fact") ||
+    isPersonal(table, index.columns) ||
+    isServed(table, index);
+  if (isOwn(said, table, index) || !party) return null;
   const deed = deedTable(doneOf(said), table, index) ?? happening(table, index);
-  return deed === null ? null : { words: `with ${pluralOf(deed.table.label)}`, tokens: verb + 1 - at };
+  return deed === null ? null : { words: `with ${pluralOf(deed.table.label)}`, tokens: end - at };
 }
+
+/** "Shops we sold to in May", "bought from by month": behind a deed, what joins it to those who stand before it, and to nobody behind. */
+export const joinsWhom = (tokens: readonly Token[], at: number): boolean =>
+  particles.has(textAt(tokens, at)) && (closing.has(textAt(tokens, at + 1)) || leads(tokens, at + 1));
+
+const particles: ReadonlySet<string> = new Set(["to", "for", "with", "from"]);
+const closing: ReadonlySet<string> = new Set(
+  ["", "?", "."].concat("by per each every so overall altogether last this today yesterday".split(" ")),
+);
 
 const ends = /^(?:finish|complet|clos|resolv|settl|fix|solv)/;
 

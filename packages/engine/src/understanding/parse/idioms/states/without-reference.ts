@@ -1,6 +1,7 @@
 import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { lacking, mayLack } from "../../../index/recorded-terms.ts";
+import { referenceOf } from "../../../index/unmatched-terms.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
@@ -37,19 +38,22 @@ export function withoutReference(tokens: readonly Token[], at: number, index: Mo
 const ends: ReadonlySet<string> = new Set("by per in since during and or but last this".split(" "));
 
 /** The one column of rows that refers to a table and that some of them lack, where no rows of that refer back. */
-function referenceTo(
+function referenceTo(rows: TableEntry, whom: TableEntry, index: ModelIndex): ColumnEntry | null {
+  const back = index.graph.ways[rows.id]?.some(({ to, toOne }) => to === whom.id && !toOne) === true;
+  const entry = back ? null : onlyReference(rows, whom, index);
+  return entry !== null && mayLack(entry) ? entry : null;
+}
+
+/** The one column of rows by which they refer to a table. */
+export function onlyReference(
   rows: TableEntry,
   whom: TableEntry,
-  { model, columns, graph }: ModelIndex,
+  { model, tables, columns }: ModelIndex,
 ): ColumnEntry | null {
-  const back = graph.ways[rows.id]?.some(({ to, toOne }) => to === whom.id && !toOne) === true;
   const [only, other] = model.relationships.filter(
     ({ from, to }) => from.table === rows.table.name && to.table === whom.table.name,
   );
-  const [name, second] = only?.from.columns ?? [];
-  if (back || other !== undefined || name === undefined || second !== undefined) return null;
-  const entry = rows.columns.flatMap((id) => columns[id] ?? []).find(({ column }) => column.name === name);
-  return entry !== undefined && mayLack(entry) ? entry : null;
+  return only === undefined || other !== undefined ? null : referenceOf(only.from, tables, columns);
 }
 
 withoutReference.needs = ["without", "with", "have", "has", "had", "not", "no"];

@@ -52,3 +52,34 @@ describe("a figure as it is now", () => {
     ["number of moorings by pier at the moment", "count(*) by pier where status = active"],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
 });
+
+test("who may hold something for a time is there now by what they hold", () => {
+  const { model, values } = makeModel({
+    tables: {
+      sailors: {
+        rows: 90,
+        naming: "sailor",
+        columns: {
+          sailor_id: { type: "integer", role: "key" },
+          sailor: { type: "string", distinct: 90 },
+        },
+      },
+      berths: {
+        rows: 200,
+        fact: true,
+        time: "start_date",
+        columns: {
+          berth_id: { type: "integer", role: "key" },
+          sailor_id: { type: "integer", role: "key" },
+          start_date: { type: "date" },
+          end_date: { type: "date" },
+          status: { type: "string", values: ["active", "ended"] },
+        },
+      },
+    },
+    references: ["berths.sailor_id>sailors.sailor_id"],
+  });
+  const read = (question: string) => briefOf(buildModelIndex(model, values), question);
+  expect(read("how many sailors do we have right now")).toBe("count(*) where status = active");
+  expect(read("how many sailors do we have")).toBe("count(*)");
+});

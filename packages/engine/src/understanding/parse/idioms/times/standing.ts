@@ -79,9 +79,22 @@ function activeRows(tokens: readonly Token[], index: ModelIndex): string | null 
     (token, at) => figureTable(tokens, at, index) ?? tableNamed(token, index) ?? [],
   );
   const [only, other] = new Set(said.filter((table) => mayBeActive(table, index)));
-  if (only === undefined || other !== undefined) return null;
+  if (only === undefined) return activeBelow([...new Set(said)], index);
+  if (other !== undefined) return null;
   const isNamed = tokens.some((token) => tableNamed(token, index) === only);
   return isNamed ? active : `of active ${rowsOf(lowered(only.table.label))}`;
+}
+
+/** "How many tenants do we have right now": those of the one table that is named with active rows of the only kind that they may have for a time ("leases"). */
+function activeBelow([whom, second]: readonly TableEntry[], index: ModelIndex): string | null {
+  if (whom === undefined || second !== undefined || whom.table.type === "fact") return null;
+  if (index.lifecycles.some(({ table }) => table === whom)) return null;
+  const [held, other] = tablesOf(whom, index).filter(
+    (each) => mayBeActive(each, index) && spanOf(index, each.id)?.until != null,
+  );
+  return held === undefined || other !== undefined
+    ? null
+    : `with active ${rowsOf(lowered(held.table.label))}`;
 }
 
 /** Whether the state of a table's rows may be active. */
