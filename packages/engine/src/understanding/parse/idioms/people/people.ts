@@ -217,8 +217,11 @@ export function bestPaid(tokens: readonly Token[], at: number, index: ModelIndex
 /** "Per hour" of an hourly rate. */
 const isPaidPer = (unit: Token | undefined, label: string): boolean =>
   unit !== undefined &&
-  new RegExp(`\\b${unit.lemma.slice(0, 3)}`, "i").test(label) &&
-  unitsPaid.has(unit.lemma);
+  unitsPaid.has(unit.lemma) &&
+  label
+    .toLowerCase()
+    .split(" ")
+    .some((word) => word.startsWith(unit.lemma.slice(0, 3)));
 const unitsPaid: ReadonlySet<string> = new Set(["hour", "day", "month", "year"]);
 
 const making = /^(?:mak(?:e|es|ing)|get|gets|getting|receiv(?:e|es|ing))$/;
