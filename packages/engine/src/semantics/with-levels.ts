@@ -103,7 +103,7 @@ function levelOf({ operand, path }: Sum, query: AggregateQuery, model: SemanticM
   const times = query.dimensions.map(({ expression }) => expression).filter((one) => someField(one, isDate));
   if (times.some((one) => isOneDate(one, dates))) return null;
   const conditions = conjuncts(query.filter).filter((one) => someField(one, isDate));
-  if (conditions.some((one) => !everyField(one, isDate))) return null;
+  if (conditions.some((one) => !everyField(one, isDate) || isAtDate(one, dates))) return null;
   return { dates, table: found, times, conditions };
 }
 
@@ -111,6 +111,14 @@ function levelOf({ operand, path }: Sum, query: AggregateQuery, model: SemanticM
 const isOneDate = (expression: Expression, { date }: LevelDates): boolean =>
   expression.kind === "field" ||
   (expression.kind === "truncate" && expression.grain === "day" && date.physicalType === "date");
+
+/** Whether rows that pass have but one date, as with a year that the rows tell as a number. */
+const isAtDate = (one: Filter, { date }: LevelDates): boolean =>
+  one.kind === "comparison" &&
+  one.operator === "=" &&
+  one.left.kind === "field" &&
+  one.right.kind === "constant" &&
+  (date.physicalType === "integer" || date.physicalType === "date");
 
 function atLastDates(sum: Sum, query: AggregateQuery, model: SemanticModel): MeasureExpression {
   const level = levelOf(sum, query, model);

@@ -65,6 +65,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
     (listsThings(build, columns) && showsOrder(shown, order)) ||
     ((build.frame.extremes.length > 0 || size === 1) && showsOnlyOrder(shown, order)) ||
     numbersDays(build, columns) ||
+    datesOfPanel(build, columns) ||
     namesInner(build, columns);
   const filter =
     (asked || (distinct && build.frame.things !== null)) && order.length === 0
@@ -100,6 +101,12 @@ function numbersDays({ index }: Build, [only, other]: readonly number[]): boolea
   const entry = index.columns[only ?? -1];
   return entry?.column.physicalType === "string" && other === undefined && isNumberedBy({ index }, entry);
 }
+
+/** Whether nothing is listed but the dates at which a panel tells every thing anew: "what years are there" asks for each once. */
+const datesOfPanel = (build: Build, [only, other]: readonly number[]): boolean =>
+  other === undefined &&
+  build.frame.periods.length === 0 &&
+  build.index.panels.some(({ date }) => date.id === only);
 
 /** Whether one thing is listed that several rows of its own table belong to: "orders in Texas" of a sheet of their lines. */
 const namesInner = (build: Build, [only, other]: readonly number[]): boolean =>

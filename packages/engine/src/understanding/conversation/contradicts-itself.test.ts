@@ -10,6 +10,12 @@ const is = (value: string): Filter => ({
   left: channel,
   right: { kind: "constant", value, type: "string" },
 });
+const against = (operator: "<" | "<=" | ">"): Filter => ({
+  kind: "comparison",
+  operator,
+  left: fieldOf("stays", "departure"),
+  right: fieldOf("stays", "planned_departure"),
+});
 const year = (year: number): Period => ({
   expression: { kind: "absolute", grain: "year" },
   interval: { start: `${year}-01-01`, end: `${year + 1}-01-01` },
@@ -28,6 +34,8 @@ test.each<[string, Filter[], boolean]>([
     false,
   ],
   ["what it denies", [is("Desk"), { kind: "not", filter: is("Desk") }], true],
+  ["two dates one way round and the other", [against("<="), against(">")], true],
+  ["two dates one way round twice", [against("<="), against("<")], false],
   ["two years", [during(2022), during(2023)], true],
   ["one of two years", [during(2022), { kind: "or", filters: [during(2022), during(2023)] }], false],
   ["none of two years", [during(2021), { kind: "or", filters: [during(2022), during(2023)] }], true],

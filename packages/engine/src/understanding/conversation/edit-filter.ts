@@ -1,4 +1,5 @@
 import {
+  type ComparisonOperator,
   conjuncts,
   type Expression,
   type Filter,
@@ -33,6 +34,7 @@ export function mergeFilters(
 
 /** Whether two conditions leave no row between them: "without cancelled ones" after those that were cancelled. */
 export function contradicts(added: Filter, old: Filter): boolean {
+  if (isOtherSide(added, old)) return true;
   const [denied, before] = [deniedBy(added), deniedBy(old)];
   if (before !== null && isSamePart(before, added)) return true;
   if (denied === null) return false;
@@ -42,6 +44,21 @@ export function contradicts(added: Filter, old: Filter): boolean {
     ? sameColumn && values.every((value) => gone.includes(value))
     : isSamePart(denied, old);
 }
+
+const otherSides: Partial<Record<ComparisonOperator, ComparisonOperator>> = {
+  "<": ">=",
+  "<=": ">",
+  ">": "<=",
+  ">=": "<",
+};
+
+/** "After the due date" beside "up to the due date": the same two compared the other way round. */
+const isOtherSide = (added: Filter, old: Filter): boolean =>
+  added.kind === "comparison" &&
+  old.kind === "comparison" &&
+  otherSides[added.operator] === old.operator &&
+  isSamePart(added.left, old.left) &&
+  isSamePart(added.right, old.right);
 
 /** What a negative condition says not to be. */
 const deniedBy = (filter: Filter): Filter | null =>

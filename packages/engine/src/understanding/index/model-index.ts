@@ -37,6 +37,7 @@ import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
 import { findSettlement, owedTerms, type Settlement } from "./owed-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
+import { findPanels, type Panel } from "./panels.ts";
 import { partDoneTerms } from "./part-done-terms.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
@@ -110,6 +111,8 @@ export type ModelIndex = SalesMoney & {
   histories: readonly History[];
   /** Figures that rows tell in two parts alone. */
   wholes: readonly Whole[];
+  /** Tables that tell every thing anew at each of their dates. */
+  panels: readonly Panel[];
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** References of a table's rows to other rows of it. */
@@ -259,6 +262,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     parts: wholesOf(lineTables(tables, columns, graph)),
     histories,
     wholes: findWholes(tables, columns),
+    panels: findPanels(tables, columns),
     ledger,
     inner,
     documents,

@@ -7,6 +7,7 @@ import { blanks, merely, newlyAdded, restated, together } from "./restated.ts";
 import { cameIn, cameOut, ofUs, owned, switchedOn, through } from "./said-of-rows.ts";
 import { statedUnit } from "./stated-unit.ts";
 import { timeNote } from "./time-note.ts";
+import { wholeWorld } from "./whole-world.ts";
 
 /**
  * A question without what is said beside it and asks for nothing: "i mean", "or whatever you call it", "on their plate", "over the whole
@@ -46,4 +47,5 @@ const asides: readonly Aside[] = [
   everSuch,
   statedUnit,
   timeNote,
+  wholeWorld,
 ];

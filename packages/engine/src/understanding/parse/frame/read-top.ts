@@ -29,10 +29,17 @@ const pushOpen = ({ frame }: Reader, descending: boolean, of: Noun | null): void
   frame.extremes.push({ ...extreme, count: false, plain: true });
 };
 
+/** "The first year in which it was above 60": of years the first is the lowest. */
+const isYearSaid = ({ tokens, items, at }: Reader, next: Item | undefined): boolean =>
+  next?.kind === "column" &&
+  tokens[next.end - 1]?.lemma === "year" &&
+  ["first", "last"].includes(tokens[items[at]?.start ?? 0]?.text ?? "");
+
 /** "top 5 customers", "bottom 3". Without a number it is left to the other readings of the word. */
-export function readTop(reader: Reader, descending: boolean): void {
+export function readTop(reader: Reader, upwards: boolean): void {
   const { frame, tokens } = reader;
   const next = peek(reader, 1);
+  const descending = isYearSaid(reader, next) ? !upwards : upwards;
   const size = sizeOf(reader, next);
   const most = size === null ? null : cueAt(reader, "extreme", 2);
   if (most !== null) {

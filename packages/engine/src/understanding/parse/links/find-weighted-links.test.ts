@@ -21,6 +21,8 @@ const index = buildModelIndex(model, values);
 test.each([
   "average coupon rate weighted by face value, per sector",
   "weighted average coupon rate by face value per sector",
+  "face value weighted coupon rate per sector",
+  "the average face value-weighted coupon rate by sector",
 ])("what each row has times its weight, by all of the weight: %s", (question) => {
   expect(briefOf(index, question)).toMatch(
     /sum\(coupon_rate \* face_value\).* \/ .*sum\(face_value.*by sector/,

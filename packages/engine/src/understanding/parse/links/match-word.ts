@@ -132,11 +132,15 @@ function nearWords(token: Token, index: ModelIndex): WordMatch[] {
     const distance = Math.min(
       editDistance(word, token.lemma, allowed),
       editDistance(word, token.text, allowed),
+      token.text === token.lemma ? allowed + 1 : editDistance(pluralOf(word), token.text, allowed),
     );
     if (distance <= allowed) matches.push({ word, evidence: "typo", quality: 0.86 - 0.08 * distance });
   }
   return matches.sort((left, right) => right.quality - left.quality).slice(0, 4);
 }
+
+/** "Countires" is a slip of "countries" by two letters that changed places, and of "country" by more. */
+const pluralOf = (word: string): string => (/[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`);
 
 /** "emp" of employees is no beginning of "empty": a short form stands for its own word alone, but for a unit's, which is several. */
 function standsForOther(word: string, said: string): boolean {

@@ -100,9 +100,11 @@ import { howMuchUsed } from "./how-much-used.ts";
 import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
+import { inEveryDate } from "./in-every-date.ts";
 import { justTheCount } from "./just-the-count.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
+import { kindsPerKind } from "./kinds-per-kind.ts";
 import { lastBefore, lastOfEach } from "./last-of-each.ts";
 import { lastTimeDone } from "./last-time-done.ts";
 import { lengthOfLongest } from "./length-of-longest.ts";
@@ -128,6 +130,7 @@ import { noneOfTheirs } from "./none-of-theirs.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
+import { acrossThings, extremeOpening, whereAndWhen } from "./of-panels.ts";
 import { ofRoleHolders } from "./of-role-holders.ts";
 import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
@@ -195,6 +198,11 @@ import { whoseThingEnds } from "./whose-thing-ends.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
+  inEveryDate,
+  acrossThings,
+  extremeOpening,
+  whereAndWhen,
+  kindsPerKind,
   ordersAsDocuments,
   stateExplained,
   endOfRange,
