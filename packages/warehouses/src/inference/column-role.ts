@@ -323,7 +323,11 @@ const isFlag = (profile: ColumnProfile | null): boolean =>
   Number(profile.minimum) === 0 &&
   Number(profile.maximum) === 1;
 
-function unitOf({ name, label, notes, profile }: Facts, names: string[], has: (set: Set<string>) => boolean): Unit {
+function unitOf(
+  { name, label, notes, profile }: Facts,
+  names: string[],
+  has: (set: Set<string>) => boolean,
+): Unit {
   const currency = notes.find((note) => note.startsWith("currency:"))?.slice("currency:".length) ?? null;
   if (currency !== null) return { kind: "currency", currency, label: null };
   if (notes.includes("percent")) return { kind: "ratio", currency: null, label: null };
