@@ -13,6 +13,8 @@ test.each([
   ["dishes nobody ordered; how many of them do we have in all", "how many dishes nobody ordered"],
   ["guests in May, the number of them please", "how many guests in May"],
   ["dishes under 10, 10 to 20, over 20: count of each", "how many dishes under 10 , 10 to 20 , over 20"],
+  ["guests in May: how many and what total", "guests in May : how many and what total"],
+  ["guests in May: number, and the total", "guests in May : number , and the total"],
   ["guests, dishes and number of seats", "guests , dishes and number of seats"],
 ])("%s", (asked, said) => {
   expect(
