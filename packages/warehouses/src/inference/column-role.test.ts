@@ -179,3 +179,11 @@ it.each([
   };
   expect(columnMeaning(facts).role).toBe(role);
 });
+
+it.each([
+  ["total_acc", "Total accounts", "none"],
+  ["debt_income_ratio", "Debt income ratio", "none"],
+  ["total_pymnt", "Total payment", "currency"],
+])("%s, said as %s, is in %s", (name, label, kind) => {
+  expect(meaningOf(name, label).unit.kind).toBe(kind);
+});

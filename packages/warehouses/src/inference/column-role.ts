@@ -323,7 +323,11 @@ const isFlag = (profile: ColumnProfile | null): boolean =>
   Number(profile.minimum) === 0 &&
   Number(profile.maximum) === 1;
 
-function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set<string>) => boolean): Unit {
+function unitOf(
+  { name, label, notes, profile }: Facts,
+  names: string[],
+  has: (set: Set<string>) => boolean,
+): Unit {
   const currency = notes.find((note) => note.startsWith("currency:"))?.slice("currency:".length) ?? null;
   if (currency !== null) return { kind: "currency", currency, label: null };
   if (notes.includes("percent")) return { kind: "ratio", currency: null, label: null };
@@ -344,14 +348,15 @@ function unitOf({ name, notes, profile }: Facts, names: string[], has: (set: Set
   const last = names.at(-1) ?? "";
   if (last !== "age" && durationWords.has(last) && !has(moneyWords))
     return { kind: "duration", currency: null, label: last };
-  return has(moneyWords) && !isCounted(names, profile) && !isTotalOf(names)
+  const counted = isCounted(names, profile) || countWords.has(comparableWords(label).at(-1) ?? "");
+  return has(moneyWords) && !counted && !isTotalOf(names) && names.at(-1) !== "ratio"
     ? { kind: "currency", currency: null, label: null }
     : plain;
 }
 
 /** Words of numbers of things, which money is beside and not what is told ("sales quantity", "total working years"). */
 const countWords = words(
-  "quantity count number year month week day hour child installment instalment sequential piece item",
+  "quantity count number account year month week day hour child installment instalment sequential piece item",
 );
 
 /** A number of things, or a mark of few values ("work life balance" of 1 to 4). */

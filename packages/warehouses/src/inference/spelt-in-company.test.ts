@@ -8,14 +8,14 @@ const shapeOf = (name: string, written: readonly string[]): TableShape => ({
   rowCount: 10,
   sample: null,
   columns: written.map((each) => ({
-    name: each.replace("#", ""),
-    physicalType: each.startsWith("#") ? "integer" : "string",
+    name: each.replace(/^[#@]/, ""),
+    physicalType: each.startsWith("#") ? "integer" : each.startsWith("@") ? "date" : "string",
     nullable: true,
     notes: [],
   })),
 });
 
-/** How columns of a table are spoken; those behind `#` hold numbers. */
+/** How columns of a table are spoken; those behind `#` hold numbers, those behind `@` days. */
 function spoken(columns: readonly string[], others: readonly string[] = []): string[] {
   const names = spokenNames([shapeOf("t", columns), shapeOf("u", others)], {
     primaryKeys: new Map(),
@@ -23,7 +23,7 @@ function spoken(columns: readonly string[], others: readonly string[] = []): str
     labels: new Map(),
     descriptions: new Map(),
   });
-  return columns.map((each) => names.get(`t.${each.replace("#", "")}`)?.join(" ") ?? "");
+  return columns.map((each) => names.get(`t.${each.replace(/^[#@]/, "")}`)?.join(" ") ?? "");
 }
 
 it.each([
@@ -84,6 +84,12 @@ it.each([
     ["SO_NO", "LN_NO", "CUST_NO", "PAY_TRM", "PAY_DT"],
     "sales order no, line no, cust no, payment trm, pay dt",
   ],
+  [["@start_d", "plan_d", "@d"], "start date, plan d, d"],
+  [
+    ["loan_no", "emp_length", "#open_acc", "#total_rec_int", "#out_prncp", "#pub_rec", "@first_cr_line"],
+    "loan no, employment length, open accounts, total received interest, outstanding prncp, public records, first credit line",
+  ],
+  [["#int_rate", "emp_length", "#acc", "#rec_int"], "interest rate, emp length, acc, rec int"],
 ])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));
 
 it("tells what kind of table it is from what its rows are called", () => {

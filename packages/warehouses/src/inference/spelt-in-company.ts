@@ -4,6 +4,8 @@ import { cutOff } from "./cut-off.ts";
 /** What a short form is read by that stands for several words. */
 export type Company = {
   isText: boolean;
+  /** Whether it names days or instants. */
+  isTime: boolean;
   /** The words of all names of the table, and of the source, as written. */
   table: ReadonlySet<string>;
   source: ReadonlySet<string>;
@@ -95,6 +97,14 @@ const vehicles = list("veh vehicle vehicles driver drivers odometer odo mileage 
 const current = list("bal balance val value price qty");
 const members = list("mbr mbrs mbrid member members");
 const years = list("yrs yr years year");
+/** What loans and those who owe them have. */
+const lending = list(
+  "loan loans lender borrower borrowers prncp principal installment instalment apr dti fico mortgage",
+);
+const lent = list("int interest prncp principal late fee fees tot total");
+const credit = list("line lines limit lim score hist history rating bureau card union");
+const employed = list("length len status stat sts title ttl type typ yrs years dur");
+const owed = list("prncp principal bal balance int interest amt amount debt");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => table.has(word));
 
@@ -110,6 +120,8 @@ const headed = list("hdr header head ln line lines dtl det detail details");
 
 /** Short forms of several words, by what stands beside them; null leaves them. */
 const readings: Readonly<Record<string, (place: Place) => string | null>> = {
+  acc: ({ before, isText, source }) =>
+    !isText && /^(?:open|total|tot|num|no)$/.test(before) && has(source, lending) ? "accounts" : null,
   act: ({ after, table, source }) => {
     if (dates.has(after) && has(table, ends) && !has(table, foreseen)) return "activation";
     return (dates.has(after) || done.has(after)) && has(source, wanted) ? "actual" : null;
@@ -138,7 +150,9 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   cur: ({ after, isText }) => (wagesPaid.has(after) || (!isText && current.has(after)) ? "current" : null),
   conv: ({ source, after }) => (has(source, clicks) ? (after === "" ? "conversions" : "conversion") : null),
   convs: ({ source }) => (has(source, clicks) ? "conversions" : null),
+  cr: ({ after }) => (credit.has(after) ? "credit" : null),
   cst: ({ after }) => (marks.has(after) ? "customer" : "cost"),
+  d: ({ before, after, isTime }) => (isTime && before !== "" && after === "" ? "date" : null),
   dep: ({ after }) => (dates.has(after) || delays.has(after) ? "departure" : null),
   drv: ({ after, before }) => (marks.has(after) || (before === "" && after === "") ? "driver" : null),
   ltr: ({ before, isText }) => (isText || before === "" ? "letter" : "litres"),
@@ -147,6 +161,7 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   hr: ({ after, isText }) => (!isText && rates.has(after) ? "hourly" : null),
   pln: ({ before }) => (counted.has(before) ? "planned" : null),
   tech: ({ after }) => (names.has(after) ? "technician" : null),
+  emp: ({ after, source }) => (employed.has(after) && has(source, lending) ? "employment" : null),
   esc: ({ source }) => (has(source, cases) ? "escalated" : null),
   exp: ({ before, after, table }) => {
     if (before === "life") return "expectancy";
@@ -155,19 +170,28 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
     if (arrivals.has(after)) return "expected";
     return dates.has(after) ? (has(table, arrivals) ? "expected" : "expiry") : null;
   },
-  int: ({ after, source }) => (dates.has(after) && has(source, hiring) ? "interview" : null),
+  int: ({ after, isText, source }) => {
+    if (dates.has(after) && has(source, hiring)) return "interview";
+    return !isText && (after === "rate" || after === "rt" || has(source, lending)) ? "interest" : null;
+  },
   impr: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   imprs: ({ source }) => (has(source, adFigures) ? "impressions" : null),
   ln: ({ before, after }) =>
     documentMarks.has(after) || (after === "" && documentWords.has(before)) ? "line" : null,
   mtype: ({ table }) => (has(table, members) ? "membership type" : null),
   off: ({ after, source }) => (dates.has(after) && has(source, hiring) ? "offer" : null),
+  out: ({ after, source }) => (owed.has(after) && has(source, lending) ? "outstanding" : null),
+  pub: ({ after }) => (/^(?:recs?|records?)$/.test(after) ? "public" : null),
   ppl: ({ isText, table }) => (!isText && has(table, pumped) ? "price per litre" : null),
   lst: ({ after }) => (names.has(after) ? "last" : "list"),
   ord: ({ before }) => (counted.has(before) ? "ordered" : null),
   pay: ({ after }) => (terms.has(after) ? "payment" : null),
   po: ({ after, source }) => (isDocument(after, source) && has(source, parties) ? "purchase order" : null),
   pop: ({ before, isText }) => (before === "" && !isText ? "population" : null),
+  rec: ({ before, after, source }) => {
+    if (before === "pub" || before === "public") return "records";
+    return lent.has(after) && has(source, lending) ? "received" : null;
+  },
   req: ({ after }) => (dates.has(after) || done.has(after) ? "requested" : null),
   rel: ({ after }) => (dates.has(after) || after === "reason" ? "release" : null),
   mth: ({ before, after, isText }) =>

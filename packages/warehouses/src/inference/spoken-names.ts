@@ -37,7 +37,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));
     const company = { table, source: vocabulary, contracted };
     const said = split(names.words[at] ?? [], (part) => others.has(part));
-    const own = speltInCompany(said, { ...company, isText: false });
+    const own = speltInCompany(said, { ...company, isText: false, isTime: false });
     spoken.set(name, own);
     const short = shortNames(
       columns.map((column) => written(name, column.name, numeric.has(column.physicalType))),
@@ -47,7 +47,11 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     const bare = withNames(withoutLetters(short.words)).map((words) => withoutInitials(words, own));
     for (const [place, column] of columns.entries()) {
       const words = split(bare[place] ?? [], (part) => others.has(part) || parts.has(part));
-      const read = speltInCompany(words, { ...company, isText: column.physicalType === "string" });
+      const read = speltInCompany(words, {
+        ...company,
+        isText: column.physicalType === "string",
+        isTime: column.physicalType === "date" || column.physicalType === "timestamp",
+      });
       const rest = isAcronym(column.name, read, columns) ? [column.name] : read;
       spoken.set(declaredKey(name, column.name), short.dropped ? [...besides(own, rest), ...rest] : rest);
     }

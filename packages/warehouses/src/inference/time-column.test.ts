@@ -28,6 +28,7 @@ describe("the time of a table's rows", () => {
     ["members", ["date_of_birth", "created_at", "last_seen_at", "renews_on"], "created_at"],
     ["tenders", ["created_date", "close_date"], "created_date"],
     ["lab_tests", ["resulted_at", "ordered_at"], "ordered_at"],
+    ["grants", ["earliest_award_on", "granted_on"], "granted_on"],
     ["crew", ["birth_date", "termination_date", "hire_date"], "hire_date"],
   ])("%s by %j: %s", (table, names, expected) => {
     expect(timeColumn(table, columns(...names))).toBe(expected);

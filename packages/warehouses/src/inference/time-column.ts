@@ -186,7 +186,7 @@ const rootLength = 4;
 const secondary: ReadonlySet<string> = new Set(
   [
     "promised promise expected estimated planned target deadline due required expiry expiration expire valid next renew renewal",
-    "birth birthday death died deceased updated update modified deleted last latest status",
+    "earliest first oldest birth birthday death died deceased updated update modified deleted last latest status",
     "end close closed closing cancelled cancel completed finished resolved settled terminated termination exit exited departed discharged out off to until dropoff checkout resulted result results answered",
     "ship shipped shipping shipment dispatch dispatched despatch despatched delivery delivered paid payment return returned refund refunded",
   ]

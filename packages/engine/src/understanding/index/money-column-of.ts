@@ -30,7 +30,9 @@ export function moneyColumnOf(
   const own = named.filter(({ words }) =>
     words.every((word) => money.has(word) || table.words.includes(word) || word.length <= 3),
   );
-  const [only, other] = [own, named, adding.filter(mayBeMoney)].find((few) => few.length > 0) ?? [];
+  const titled = own.filter(({ words }) => words.some((word) => table.words.includes(word)));
+  const [only, other] =
+    [own.length > 1 ? titled : own, named, adding.filter(mayBeMoney)].find((few) => few.length > 0) ?? [];
   return other === undefined ? (only ?? null) : null;
 }
 

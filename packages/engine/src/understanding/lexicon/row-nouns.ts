@@ -19,6 +19,8 @@ const lines: readonly string[] = [
   "issue|ticket",
   "job|task callout ticket",
   "lead|enquiry inquiry prospect",
+  "loan|borrower debtor",
+  "mortgage|borrower",
   "order|purchase booking",
   "outpatient|visit appointment attendance",
   "rental|hire",

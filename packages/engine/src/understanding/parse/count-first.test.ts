@@ -16,6 +16,8 @@ test.each([
   ["guests without a table, count per city", "how many guests without a table per city"],
   ["day with the most guests, and how many", "day with the most guests , and how many"],
   ["guests, count per city", "guests , count per city"],
+  ["guests in May: how many and what total", "guests in May : how many and what total"],
+  ["guests in May: number, and the total", "guests in May : number , and the total"],
   ["guests, dishes and number of seats", "guests , dishes and number of seats"],
 ])("%s", (asked, said) => {
   expect(

@@ -56,14 +56,14 @@ const tellsOne = (head: readonly Token[], tail: readonly Token[]): boolean =>
 
 const ends = words("most fewest least");
 
-/** "…; number and total": two figures, and not the number alone. */
+/** "…; number and total", "how many and what is the total": two figures, and not the number alone. */
 const asksSum = (tail: readonly Token[]): boolean =>
-  tail.some(
-    ({ text }, at) =>
-      (text === "and" || text === "&") &&
-      /^(?:total|sum)$/.test(textAt(tail, at + 1)) &&
-      tail[at + 2]?.kind !== "word",
-  );
+  tail.some(({ text }, at) => {
+    if (!["and", "&", ","].includes(text)) return false;
+    const sum = tail.findIndex((token, place) => place > at && !before.has(token.text));
+    return /^(?:total|sum)$/.test(textAt(tail, sum)) && tail[sum + 1]?.kind !== "word";
+  });
+const before = words("what what's is the a their its in at");
 
 /** Whether words ask for a count of what was named before, and for nothing else. */
 function asksCount(tail: readonly Token[]): boolean {

@@ -1,3 +1,4 @@
+import { pluralOf } from "@parlance/contract";
 import { columnKindOf } from "../index/column-kind-of.ts";
 import { columnsOfWord } from "../index/is-word-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -50,9 +51,9 @@ const isName = ({ words }: ModelIndex, first: Token, head: Token): boolean =>
     `${head.lemma}${first.lemma}`,
   ].some((name) => words.phrases.get(name)?.some(({ kind }) => kind === "column"));
 
-/** "New vs existing business" of the kinds "newbusiness" and "Existing business". */
+/** "New vs existing business" of the kinds "newbusiness" and "Existing business", "3 vs 6 month leases" of the terms "3 months" and "6 months". */
 const isValue = ({ values }: ModelIndex, first: Token, head: Token): boolean =>
-  values.byKey.has(valueKey(`${first.text} ${head.text}`));
+  [head.text, pluralOf(head.lemma)].some((word) => values.byKey.has(valueKey(`${first.text} ${word}`)));
 
 const spelledOut = (word: string): string => ({ minimum: "min", maximum: "max" })[word] ?? word;
 

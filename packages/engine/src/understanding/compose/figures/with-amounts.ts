@@ -1,7 +1,7 @@
 import type { Column } from "@parlance/contract";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
-import { calledAsRows } from "../../index/money-column-of.ts";
+import { calledAsRows, moneyColumnOf } from "../../index/money-column-of.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { paidBesides } from "../../lexicon/paid-besides.ts";
 import { areAlike, isUnit, moneyUnit } from "../../lexicon/units.ts";
@@ -112,7 +112,11 @@ export function worthOf(build: Build, entity: number, test?: Condition["test"], 
   const table = index.tables[entity];
   const dealing = entity === index.dealTable || table?.words.some((word) => deals.has(word)) === true;
   const called = table === undefined ? null : calledAsRows(table, index.columns);
-  const column = called?.id ?? (dealing ? index.takings : null) ?? moneyOf(build, entity);
+  const column =
+    called?.id ??
+    (dealing ? index.takings : null) ??
+    moneyOf(build, entity) ??
+    (table === undefined ? null : (moneyColumnOf(table, index)?.id ?? null));
   if (!dealing && !(table?.table.type === "fact" && isAmount(build, column)))
     return test === undefined ? null : priceOf(build, entity, test, at);
   const money = column === null ? undefined : index.columns[column];

@@ -23,6 +23,7 @@ export const idioms: readonly ReadIdiom[] = [
   money.withTax,
   money.documentTotals,
   money.rentRoll,
+  money.lentVolume,
   money.heldBalance,
   money.purchaseValue,
   money.dueAndPaid,

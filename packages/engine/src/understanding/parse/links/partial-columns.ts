@@ -70,7 +70,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   if (leavesBound(entry, used) && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
-  if (isDivisor(entry, used) || isChangeOf(entry, used)) return null;
+  if (isDivisor(entry, used) || isPartOfRatio(entry, used) || isChangeOf(entry, used)) return null;
   const inUnits = used.size === 1 && used.has("unit");
   if (inUnits && entry.words.some((word) => perUnit.has(word))) return null;
   const weight = (word: string): number =>
@@ -102,6 +102,10 @@ const setsApart = (word: string, { column }: ColumnEntry): boolean =>
 /** "Boxes" are nothing that "bags per box" tells: what a number is told for one of. */
 const isDivisor = ({ words }: ColumnEntry, used: ReadonlySet<string>): boolean =>
   words.indexOf("per") > 0 && [...used].every((word) => word === words[words.indexOf("per") + 1]);
+
+/** "Debt" and "equity" are no "debt to equity ratio", which both of them or its being one name. */
+const isPartOfRatio = ({ words }: ColumnEntry, used: ReadonlySet<string>): boolean =>
+  words.at(-1) === "ratio" && words.indexOf("to") > 0 && used.size === 1 && !used.has("ratio");
 
 /** "Salaries" are no "percent salary hike": how much a figure changed is said. */
 const isChangeOf = ({ words, column }: ColumnEntry, used: ReadonlySet<string>): boolean =>

@@ -200,12 +200,14 @@ const isHyphened = (span: readonly Token[]): boolean =>
     kind === "mark" ? text === "-" && start === span[at - 1]?.end && span[at + 1] !== undefined : true,
   );
 
-/** A span as the question has it, or as it reads where its words were put in the place of others. */
+/** A span as the question has it, or as it reads where its words were put in the place of others or stand apart in it. */
 function writtenIn(question: string, span: readonly Token[]): string {
   const [first] = span;
-  const placed = span.some(
-    ({ raw, start, end, kind }) => kind !== "quoted" && question.slice(start, end) !== raw,
-  );
+  const placed = span.some(({ raw, start, end, kind }, at) => {
+    const next = span[at + 1];
+    const isApart = next !== undefined && /[\p{L}\p{N}]/u.test(question.slice(end, next.start));
+    return isApart || (kind !== "quoted" && question.slice(start, end) !== raw);
+  });
   return placed || first === undefined
     ? rawOf(span)
     : question.slice(first.start, span.at(-1)?.end ?? first.end);

@@ -1,6 +1,7 @@
 import { lowered, rowsOf } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { deedFamilies, type KnownDeed } from "../../lexicon/deed-families.ts";
+import { stem } from "../../text/lemma.ts";
 import { openings, phraseAt, phrases } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -39,6 +40,7 @@ function isKnown({ text, lemma }: Token, { words, values }: ModelIndex): boolean
       words.columnsByWord.has(word) ||
       words.tablesByWord.has(word) ||
       values.byKey.has(word) ||
+      values.byKey.has(stem(word)) ||
       (word.length > 3 && words.vocabulary.some((name) => isRooted(name, word))),
   );
 }

@@ -16,6 +16,7 @@ export function dateCandidates(cells: string[], locale: Locale, header: string):
   ) {
     return [candidate(["%Y%m%d"], null)];
   }
+  if (cells.every(isSeason)) return [];
   const dates = cells.map(dateText).filter((date) => date !== null);
   if (dates.length < cells.length * WORTH_MEASURING) return [];
   const open = dates.some((date) => date.formats.dmy !== undefined || date.formats.mdy !== undefined);
@@ -25,6 +26,12 @@ export function dateCandidates(cells: string[], locale: Locale, header: string):
   return orders
     .filter((order) => dates.filter((date) => date.formats[order] !== undefined).length >= cells.length * 0.3)
     .map((order) => candidate(formatsOf(dates, order), order, local));
+}
+
+/** Whether a cell names a year and the next one by its last figures ("2008-09"), which reads as a month, too. */
+function isSeason(cell: string): boolean {
+  const [, year, next] = /^(\d{4})[-/](\d{2})$/.exec(cell.trim()) ?? [];
+  return year !== undefined && (Number(year) + 1) % 100 === Number(next);
 }
 
 const LASTING =

@@ -15,6 +15,15 @@ describe("dateText", () => {
     ["Jan 31, 2024", { ymd: "%b %d, %Y" }],
     ["January 31 2024", { ymd: "%B %d %Y" }],
     ["Wed, 31 Jan 2024", { ymd: "%a, %d %b %Y" }],
+    ["Jan-2024", { ymd: "%b-%Y" }],
+    ["January 2024", { ymd: "%B %Y" }],
+    ["Jan. 2024", { ymd: "%b. %Y" }],
+    ["May, 2024", { ymd: "%b, %Y" }],
+    ["Jan-24", { ymd: "%b-%y" }],
+    ["Jan'24", { ymd: "%b'%y" }],
+    ["2024-01", { ymd: "%Y-%m" }],
+    ["2024/12", { ymd: "%Y/%m" }],
+    ["1/2024", { ymd: "%m/%Y" }],
   ])("reads %s", (cell, formats) => {
     expect(dateText(cell)).toEqual({ formats, hasTime: false });
   });
@@ -42,6 +51,11 @@ describe("dateText", () => {
     "12 05 24",
     "hello 2024",
     "a/b/2024",
+    "2024-13",
+    "0/2024",
+    "1234-05",
+    "Jan 24",
+    "Janet 2024",
   ])("finds no date in %j", (cell) => {
     expect(dateText(cell)).toBeNull();
   });

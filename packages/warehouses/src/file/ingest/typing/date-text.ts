@@ -18,11 +18,14 @@ const DAY_MONTH = new RegExp(
 );
 const MONTH_DAY = new RegExp(`^(?:[a-z]{3},?\\s+)?${MONTH}([- .]+)(\\d{1,2})([-, ]+)(\\d{4})${TIME}$`, "i");
 
-/** Reads how a cell writes a date, with or without a time; null when it does not look like one. */
+const NAMED_MONTH = new RegExp(`^${MONTH}([.]?(?:[- /']|, ?))(\\d{4})$|^${MONTH}([-'])(\\d{2})$`, "i");
+const NUMBERED_MONTH = /^(?:(?:19|20)\d{2}([-/])(?:0[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])([-/])(?:19|20)\d{2})$/;
+
+/** Reads how a cell writes a date or a month of a year, which is its first day, with or without a time; null when it does not look like one. */
 export function dateText(cell: string): DateText | null {
   const text = cell.trim();
   if (text.length < 6 || text.length > 40 || !/\d/.test(text)) return null;
-  return numericDate(text) ?? dayMonth(text) ?? monthDay(text);
+  return numericDate(text) ?? dayMonth(text) ?? monthDay(text) ?? monthOfYear(text);
 }
 
 /** Whether a cell is a time of day. */
@@ -67,6 +70,25 @@ function monthDay(text: string): DateText | null {
   const time = timeFormat(match.slice(7));
   const month = rest === undefined ? "%b" : "%B";
   return { formats: { ymd: `${weekday(text)}${month}${before}%d${between}%Y${time}` }, hasTime: time !== "" };
+}
+
+function monthOfYear(text: string): DateText | null {
+  const named = NAMED_MONTH.exec(text);
+  if (named) {
+    const [, , rest, before, , , restOfShort, beforeShort = ""] = named;
+    const month = (rest ?? restOfShort) === undefined ? "%b" : "%B";
+    return {
+      formats: { ymd: before === undefined ? `${month}${beforeShort}%y` : `${month}${before}%Y` },
+      hasTime: false,
+    };
+  }
+  const numbered = NUMBERED_MONTH.exec(text);
+  if (!numbered) return null;
+  const [, afterYear, afterMonth = ""] = numbered;
+  return {
+    formats: { ymd: afterYear === undefined ? `%m${afterMonth}%Y` : `%Y${afterYear}%m` },
+    hasTime: false,
+  };
 }
 
 function weekday(text: string): string {

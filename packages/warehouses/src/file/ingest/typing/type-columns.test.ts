@@ -179,6 +179,16 @@ describe("dates", () => {
     expect(values[0]).toBe(first);
   });
 
+  it.each<[string[], string, string]>([
+    [["Jan-2024", "Feb-2024"], "date", "2024-01-01"],
+    [["2024-11", "2024-12"], "date", "2024-11-01"],
+    [["2008-09", "2009-10", "2011-12"], "string", "2008-09"],
+  ])("reads the months of years in %j, and seasons as text", async (cells, type, first) => {
+    const { found, values } = await column(cells, "at");
+    expect(found.type).toBe(type);
+    expect(values[0]).toBe(first);
+  });
+
   it("reads digits alone as dates only under a header that says so", async () => {
     expect((await column(["20240131", "20240201"], "order_date")).found.type).toBe("date");
     expect((await column(["20240131", "20240201"], "amount")).found.type).toBe("integer");

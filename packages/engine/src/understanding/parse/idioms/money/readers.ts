@@ -19,6 +19,7 @@ export { freeOfCharge } from "./free-of-charge.ts";
 export { gave } from "./gave.ts";
 export { hadAmount } from "./had-amount.ts";
 export { heldBalance } from "./held-balance.ts";
+export { lentVolume } from "./lent-volume.ts";
 export { moneyAMonth } from "./money-a-month.ts";
 export { moneyBands } from "./money-bands.ts";
 export { mostByFormula } from "./most-by-formula.ts";
