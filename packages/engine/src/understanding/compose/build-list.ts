@@ -108,12 +108,11 @@ const datesOfPanel = (build: Build, [only, other]: readonly number[]): boolean =
   build.frame.periods.length === 0 &&
   build.index.panels.some(({ date }) => date.id === only);
 
-/** Whether one thing is listed that several rows of its own table belong to: "orders in Texas" of a sheet of their lines. */
-const namesInner = (build: Build, [only, other]: readonly number[]): boolean =>
-  only !== undefined &&
-  other === undefined &&
-  build.index.inner.some(({ key, naming }) => key === only || naming === only) &&
-  repeats(build, only);
+/** Whether one thing is listed that several rows of its own table belong to, by its name, its number or both: "orders in Texas" of a sheet of their lines. */
+const namesInner = (build: Build, columns: readonly number[]): boolean =>
+  columns.length > 0 &&
+  build.index.inner.some(({ key, naming }) => columns.every((id) => id === key || id === naming)) &&
+  columns.every((id) => repeats(build, id));
 
 /** "the longest visit, and how long was it": what the rows are ordered by is shown. */
 const orderColumns = (

@@ -16,3 +16,16 @@ it.each<[string, { type: PhysicalType; values?: string[]; distinct?: number; fla
   const column = model.tables[0]?.columns[1];
   expect(column === undefined ? null : columnKindOf(column)).toBe(kind);
 });
+
+it.each([
+  ["active", "flag"],
+  ["is_member", "flag"],
+  ["quantity", "number"],
+])("ones alone are a state by the name: %s", (name, kind) => {
+  const ones = { type: "integer" as const, distinct: 1, minimum: 1, maximum: 1 };
+  const { model } = makeModel({
+    tables: { trees: { columns: { id: { type: "integer" }, [name]: ones } } },
+  });
+  const column = model.tables[0]?.columns[1];
+  expect(column === undefined ? null : columnKindOf(column)).toBe(kind);
+});

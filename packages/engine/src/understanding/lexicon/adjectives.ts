@@ -93,6 +93,18 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
     [measure("distance")],
     [measure("distance", false)],
   ],
+  [
+    "more powerful|most powerful",
+    "less powerful|least powerful",
+    [measure("power horsepower hp kw kilowatt")],
+    [measure("power horsepower hp kw kilowatt", false)],
+  ],
+  [
+    "more economical|most economical|thriftier|thriftiest|more fuel efficient|most fuel efficient",
+    "less economical|least economical|thirstier|thirstiest|less fuel efficient|least fuel efficient",
+    [measure("mpg mile economy"), measure("consumption", false)],
+    [measure("mpg mile economy", false), measure("consumption")],
+  ],
   ["deeper|deepest", "shallower|shallowest", [measure("depth")], [measure("depth", false)]],
   ["wider|widest", "narrower|narrowest", [measure("width")], [measure("width", false)]],
   [

@@ -55,12 +55,12 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
 
 /**
  * "Orders in 2023 and 2024 by region", "the population of Chile in 1990 and 2020": of periods that are named one by one beside groups, or of a
- * figure that does not add up over them, each is told apart.
+ * figure that does not add up over them, each is told apart; so are those of an average that are said each by itself.
  */
 function namesPeriods(build: Build): boolean {
   const { periods, groups, extremes, orders, transforms, limit } = build.frame;
   return (
-    (groups.length > 0 || isOfOneTime(build)) &&
+    (groups.length > 0 || isOfOneTime(build) || averagesApart(build)) &&
     groups.every(({ kind }) => kind === "noun") &&
     extremes.length + orders.length + transforms.length === 0 &&
     limit === null &&
@@ -82,6 +82,19 @@ const isOfOneTime = (build: Build): boolean =>
       (entry.additivity === "non-additive" || build.index.levels.has(column ?? -1))
     );
   });
+
+/** "The average weight in 1970 and in 1982": nobody asks for one average of periods that are said each by itself or lie apart. */
+function averagesApart({ frame: { targets, periods } }: Build): boolean {
+  const said = periods.map(({ period: { interval } }) => interval);
+  const joined = said.every(
+    ({ start, end }) =>
+      said.length < 2 || said.some((other) => start === other.end || (end !== null && end === other.start)),
+  );
+  return (
+    targets.some(({ aggregation }) => aggregation === "average") &&
+    (!joined || periods.some(({ again }) => again === true))
+  );
+}
 
 /** "Store 1 vs store 2": members that are known by a number. */
 const isNumbered = (test: Condition["test"]): boolean =>

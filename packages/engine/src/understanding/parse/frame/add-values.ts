@@ -66,11 +66,17 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
   const alike = (column: number): number =>
     rarest.filter((id) => index.values.values[id]?.column === column).length;
   const rest = lists.filter((list) => list !== rarest).map((list) => new Set(list));
+  const called = new Set(
+    rarest.flatMap((id) => {
+      const indexed = index.values.values[id];
+      return indexed === undefined || isCommonNoun(said, indexed, index) ? [] : [indexed.column];
+    }),
+  );
   for (const id of rarest) {
     const indexed = index.values.values[id];
     if (indexed === undefined || !rest.every((list) => list.has(id))) continue;
     const isKind = isCommonNoun(said, indexed, index);
-    if (isKind && alike(indexed.column) < severalNames) continue;
+    if (isKind && alike(indexed.column) < severalNames && !called.has(indexed.column)) continue;
     if (!numbers.every((number) => standsIn(number, indexed.text)) || skipsToYear(said, indexed)) continue;
     if (joints.length > 0 && !joints.every((joint) => holdsWord(indexed.text, joint.text))) continue;
     const share = said.length / indexed.words;
@@ -133,7 +139,7 @@ const wholeStrength = 0.85;
 const severalNames = 3;
 const leastKind = 0.55;
 
-/** Names of so many words say little by one of them that is said in another form. */
+/** Names of so many words say little by one of them that is said in another form, where none of fewer words has it. */
 const longName = 3;
 
 /** "Repairs", "heating" where a firm is called "FixIt Appliance Repair" or "Northwest Air & Heat": a noun of its own, and nobody's name. */

@@ -19,7 +19,7 @@ export function aggregateBehind(reader: Reader): void {
     last.noun.kind !== "table" &&
     (last.aggregation === null || isHowMuch(reader, last))
   )
-    aggregate(reader, last, aggregation);
+    aggregate(reader, [last, ...listedBefore(reader)], aggregation);
   else if (figure !== null && frame.targets.every((target) => target.aggregation === null)) {
     frame.context = frame.context.filter((noun) => noun !== figure);
     frame.targets = [{ noun: figure, aggregation, distinct: false, joined: false }];
@@ -31,9 +31,17 @@ export function aggregateBehind(reader: Reader): void {
   }
 }
 
+/** "Price, weight and length on average": the other figures of a list whose last one is the last that was named. */
+function listedBefore({ frame: { targets } }: Reader): Target[] {
+  const own = targets.findLastIndex(({ joined }) => !joined);
+  const before = targets.slice(Math.max(own, 0), -1);
+  const isPlain = ({ noun, aggregation }: Target): boolean => aggregation === null && isFigure(noun);
+  return targets.at(-1)?.joined === true && before.every(isPlain) ? before : [];
+}
+
 /** "What do nurses in Oslo earn on average": who does it says of whom the figure is. */
-function aggregate({ frame, tokens }: Reader, last: Target, aggregation: Aggregation): void {
-  last.aggregation = aggregation;
+function aggregate({ frame, tokens }: Reader, figures: readonly Target[], aggregation: Aggregation): void {
+  for (const figure of figures) figure.aggregation = aggregation;
   if (!/^(?:do|does|did)$/.test(tokens[1]?.text ?? "")) return;
   const doers = frame.targets.filter((target) => target.noun.kind === "table" && target.aggregation === null);
   frame.targets = frame.targets.filter((target) => !doers.includes(target));

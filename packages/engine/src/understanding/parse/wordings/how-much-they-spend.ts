@@ -2,7 +2,8 @@ import { lowered, rowOf } from "@parlance/contract";
 import { findRoutes } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
-import type { Token } from "../../text/tokenize.ts";
+import { rawOf } from "../../text/raw-of.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -26,6 +27,8 @@ const onAverage = /^(?:average|typically|usually|typical|mean)$/;
 
 /** "How much did clients spend in May", "how much does each shop sell": the revenue of those whose sales are kept, where these tell any. */
 export function howMuchTheySpend(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const bought = howMuchOneBuys(tokens, at, index);
+  if (bought !== null) return bought;
   const start = at + phraseAt(tokens, at, asked);
   if (start === at || index.moneyTable === null || tokens.some(({ text }) => onAverage.test(text)))
     return null;
@@ -41,6 +44,23 @@ export function howMuchTheySpend(tokens: readonly Token[], at: number, index: Mo
     : "";
   return { words: `total revenue${each}`, tokens: verb + size - at };
 }
+
+/** "How much did Ann Ray buy", "how much did Acme order in May": what one who is named spends, and no pieces. */
+function howMuchOneBuys(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (index.moneyTable === null || !buying.has(textAt(tokens, at))) return null;
+  const start = tokens.findIndex((_, place) => place < at && phraseAt(tokens, place, asked) > 0);
+  const from = start + phraseAt(tokens, start, asked);
+  const name = tokens.slice(from, at);
+  const isName = index.values.byKey.has(valueKey(rawOf(name)));
+  const next = tokens[at + 1];
+  const ends = next === undefined || next.kind === "mark" || joints.has(next.text);
+  return start >= 0 && isName && ends ? { words: "spend", tokens: 1 } : null;
+}
+
+const buying: ReadonlySet<string> = new Set(["buy", "order", "purchase"]);
+const joints: ReadonlySet<string> = new Set(
+  "in on during since between before after from by per last this and with".split(" "),
+);
 
 howMuchTheySpend.needs = ["much"];
 

@@ -18,13 +18,15 @@ const goesOut = /^(?:los|cost|spen|wast|ow|pay|paid|sav)/;
 /** "Staff who claimed the most money", "suppliers that got the least money": ranked by what the rows come to, and not by how many there are. */
 export function mostMoney(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = relative.has(textAt(tokens, at)) ? at + 1 : at;
-  const [verb, the] = [tokens[start], textAt(tokens, start + 1)];
-  const end = ends.get(textAt(tokens, start + 2));
-  if (at === 0 || verb?.kind !== "word" || the !== "the" || end === undefined) return null;
-  if (!money.has(textAt(tokens, start + 3)) || !/(?:ed|got|had|made|s)$/.test(verb.text)) return null;
-  if (goesOut.test(verb.text)) return null;
+  const verb = tokens[start];
+  const forUs = textAt(tokens, start + 1) === "us";
+  const the = start + (forUs ? 2 : 1);
+  const end = ends.get(textAt(tokens, the + 1));
+  if (at === 0 || verb?.kind !== "word" || verb.text === "us" || end === undefined) return null;
+  if (textAt(tokens, the) !== "the" || !money.has(textAt(tokens, the + 2))) return null;
+  if ((!forUs && !/(?:ed|got|had|made|s)$/.test(verb.text)) || goesOut.test(verb.text)) return null;
   const figure = moneyOf(index);
-  return figure === null ? null : { words: `with the ${end} total ${figure}`, tokens: start + 4 - at };
+  return figure === null ? null : { words: `with the ${end} total ${figure}`, tokens: the + 3 - at };
 }
 
 /** What the data's money is called: what is bought where nothing is sold, revenue, or else the amount of its only facts. */

@@ -195,6 +195,7 @@ import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoSpent } from "./who-spent.ts";
 import { whoseThingEnds } from "./whose-thing-ends.ts";
+import { withTheirId } from "./with-their-id.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
@@ -408,6 +409,7 @@ export const wordings: readonly ReadIdiom[] = [
   noSalesIn,
   noneOfTheirs,
   butNoneThen,
+  withTheirId,
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
 import { labelSaid } from "../../../index/figure-names.ts";
 import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { hasOrders } from "../../../index/order-key.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { timeOfDeed } from "../../frame/time-of-deed.ts";
@@ -21,7 +22,7 @@ const dealing =
 
 /**
  * "Properties viewed more than 15 times", "patients who were seen at least 10 times", "who booked at least 18 times", "who had more than 10 appointments" of
- * a sheet: so many of its rows, and no amount; of those in which it was done, where not all tell when.
+ * a sheet: so many of its rows, or of its orders where several rows make up one, and no amount; of those in which it was done, where not all tell when.
  */
 export function doneTimes(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [sheet, other] = index.tables;
@@ -52,7 +53,7 @@ function doneToThem(
   const known =
     (time?.column.profile?.nulls ?? 0) > 0 && time !== null ? ` that have a ${labelSaid(time)}` : "";
   return {
-    words: `${thing} with ${bound.words} ${rowsOf(sheet)}${known}`,
+    words: `${thing} with ${bound.words} ${timesOf(verb, sheet, index)}${known}`,
     tokens: start + bound.tokens + 1 - at,
   };
 }
@@ -68,9 +69,22 @@ function doneByWhom(tokens: readonly Token[], sheet: TableEntry, index: ModelInd
   const end = start + bound.tokens;
   const isCount = textAt(tokens, end) === "times" || tableNamed(tokens[end], index)?.id === sheet.id;
   return isCount
-    ? { words: `${labelSaid(party)} with ${bound.words} ${rowsOf(sheet)}`, tokens: end + 1 }
+    ? {
+        words: `${labelSaid(party)} with ${bound.words} ${timesOf(tokens[verb - 1], sheet, index)}`,
+        tokens: end + 1,
+      }
     : null;
 }
+
+/** What is counted of something done: the orders where several rows of a sheet of sales make up one that somebody placed, or else its rows. */
+const timesOf = (verb: Token | undefined, sheet: TableEntry, index: ModelIndex): string =>
+  ordering.test(verb?.text ?? "") && index.words.columnsByWord.has("order") && hasOrders(index, sheet.id)
+    ? "orders"
+    : rowsOf(sheet);
+
+/** What a customer does whose order has several lines. */
+const ordering =
+  /^(?:ordered|bought|purchased|placed|shopped|come|came|visited|returned|had|have|has|made|make)$/;
 
 const rowsOf = ({ table }: TableEntry): string => pluralOf(lowered(rowOf(table.label)));
 

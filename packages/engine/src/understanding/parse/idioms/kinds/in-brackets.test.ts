@@ -27,6 +27,8 @@ test.each([
   ["newest boat (launched)", 0, "boat with the highest launched"],
   ["heaviest boat (tonnage)", 0, "boat with the highest tonnage"],
   ["heaviest boat (name)", 0, null],
+  ["sturdiest boats (most tonnage)", 0, "boats with the highest tonnage"],
+  ["strongest hull (max tonnage)", 0, "maximum tonnage"],
 ])("what a superlative measures: %s", (question, at, read) =>
   expect(measuredInBrackets(tokenize(question), at, index)?.words ?? null).toBe(read),
 );

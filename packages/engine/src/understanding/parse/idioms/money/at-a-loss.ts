@@ -35,6 +35,8 @@ const most = phrases(
       `${verb} us the most money`,
       `${verb} the most`,
     ]),
+  "cost us the most money",
+  "costs us the most money",
   ..."make|makes|made|has|have|had"
     .split("|")
     .flatMap((verb) => [`${verb} the biggest loss`, `${verb} the largest loss`, `${verb} the highest loss`]),
@@ -59,7 +61,8 @@ export function atALoss(tokens: readonly Token[], at: number, index: ModelIndex)
   const nouns = biggestLoss(tokens, at, only, index);
   if (nouns !== null) return nouns;
   const lowest = phraseAt(tokens, at, most);
-  if (lowest > 0) return { words: `has the lowest total ${only.column.label}`, tokens: lowest };
+  const isCost = tokens[at]?.lemma === "cost" && index.words.columnsByWord.has("cost");
+  if (lowest > 0 && !isCost) return { words: `has the lowest total ${only.column.label}`, tokens: lowest };
   const said = phraseAt(tokens, at, behind);
   const end = said + (["overall", "altogether"].includes(textAt(tokens, at + said)) ? 1 : 0);
   if (said > 0) return { words: textAt(tokens, at) === "at" ? `with ${less}` : `have ${less}`, tokens: end };

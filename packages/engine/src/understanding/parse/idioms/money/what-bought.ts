@@ -12,11 +12,11 @@ const after: ReadonlySet<string> = new Set(
 const wares: ReadonlySet<string> = new Set(["product", "item", "article", "ware"]);
 const longestName = 6;
 
-/** "What did Ann buy in March": which of the things that are sold, where the data has such by a name for them. */
+/** "What did Ann buy in March": which of the things that are sold, where the data has such by a name for them, in a table or in its rows. */
 export function whatBought(
   tokens: readonly Token[],
   at: number,
-  { words, tables }: ModelIndex,
+  { words, tables, inner }: ModelIndex,
 ): Written | null {
   if (textAt(tokens, at) !== "what" || !helpers.has(textAt(tokens, at + 1))) return null;
   const verb = tokens.findIndex(
@@ -26,7 +26,8 @@ export function whatBought(
   if (verb < 0 || (next !== undefined && next.kind !== "mark" && !after.has(next.text))) return null;
   const ware = [...wares].find((word) => words.tablesByWord.has(word));
   const [table] = words.tablesByWord.get(ware ?? "") ?? [];
-  const called = tables[table ?? -1]?.words.join(" ");
+  const within = inner.find((thing) => thing.words.length === 1 && wares.has(thing.words[0] ?? ""));
+  const called = (tables[table ?? -1] ?? within)?.words.join(" ");
   return called === undefined ? null : { words: `which ${pluralOf(called)}`, tokens: 1 };
 }
 
