@@ -15,15 +15,13 @@ function isBinary({ name, physicalType, profile }: Column): boolean {
   if (profile === null) return false;
   const [least, most] = [Number(profile.minimum), Number(profile.maximum)];
   if (profile.distinct === 2) return least === 0 && most === 1;
+  const isOne = profile.distinct === 1 && least === most && (least === 0 || least === 1);
+  return isOne && physicalType === "integer" && tellsState(name);
+}
+
+function tellsState(name: string): boolean {
   const [first = "", ...rest] = nameWords(name);
-  const tellsState = asking.has(first) || state.test(rest.at(-1) ?? first);
-  return (
-    physicalType === "integer" &&
-    profile.distinct === 1 &&
-    least === most &&
-    (least === 0 || least === 1) &&
-    tellsState
-  );
+  return asking.has(first) || state.test(rest.at(-1) ?? first);
 }
 
 const asking: ReadonlySet<string> = new Set(["is", "has", "was", "can"]);
