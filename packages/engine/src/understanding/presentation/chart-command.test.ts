@@ -12,6 +12,7 @@ const chartOf = (question: string, ...before: string[]) =>
 describe("the look of a chart that is there", () => {
   it.each<[string, ChartLook]>([
     ["log scale", { scale: "log" }],
+    ["call it Our countries", { title: "Our countries" }],
     ["put the y-axis on a logarithmic scale please", { scale: "log" }],
     ["Add a target line at 100000", { reference: { value: 100_000, label: "Target" } }],
     ["draw a line at $1.5M", { reference: { value: 1_500_000, label: null } }],

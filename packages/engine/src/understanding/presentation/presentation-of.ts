@@ -18,10 +18,10 @@ export function wishedChart(question: string, index: ModelIndex): ChartKind | nu
   return chart ?? suggested;
 }
 
-/** Whether every part of a word ("acc_percent") is a word of the data's names, but for the small ones among them ("date_from"). */
+/** Whether every part of a word ("acc_percent") is a word of the data's names, but for the small ones within it ("date_from"); of several words ("our categories") each is to be one. */
 export function namesSomething({ words }: ModelIndex, word: string): boolean {
   const parts = tokenize(word.replaceAll("_", " "));
-  const telling = parts.filter(({ text }) => !stopWords.has(text));
+  const telling = /\s/.test(word) ? parts : parts.filter(({ text }) => !stopWords.has(text));
   return (telling.length > 0 ? telling : parts).every(({ text }) => {
     const key = lemma(fold(text));
     return words.columnsByWord.has(key) || words.tablesByWord.has(key);
