@@ -19,7 +19,6 @@ import {
 } from "../build-context.ts";
 import { formulaOf } from "../figures/formula.ts";
 import { bandedRows } from "../groups/banded.ts";
-import { hintColumn } from "../groups/hint-column.ts";
 import { codesBeyond } from "../groups/numbered-codes.ts";
 import { atTimes } from "../times/at-times.ts";
 import { joinPeriods } from "../times/join-periods.ts";
@@ -40,6 +39,7 @@ import { denied } from "./denied.ts";
 import { endsRows, isToldBeside } from "./ends-rows.ts";
 import { formulaFilter } from "./formula-filter.ts";
 import { hasTwin, standsByTwins } from "./has-twin.ts";
+import { hintOperator } from "./hint-operator.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
 import { lastMany } from "./last-many.ts";
@@ -387,15 +387,3 @@ function isBareNumbering(build: Build, { left, test }: Condition, column: number
 /** A quotation that equals none of a column's known values can only stand in them. */
 const textMatch = <M extends string>(build: Build, column: number, match: M): M | "contains" =>
   match === "equals" && build.index.values.columns.has(column) ? "contains" : match;
-
-/** "older than 30" of an age is more; of a birth date, less. */
-function hintOperator(
-  build: Build,
-  table: number,
-  condition: Condition,
-  operator: ComparisonOperator,
-): ComparisonOperator {
-  const meant = hintColumn(build, [table], condition.hints)?.descending ?? true;
-  const usual = condition.hints[0]?.descending ?? true;
-  return meant === usual || operator === "=" ? operator : operator === ">" ? "<" : ">";
-}

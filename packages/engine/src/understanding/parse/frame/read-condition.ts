@@ -8,6 +8,7 @@ import type { Condition, Test } from "./frame.ts";
 import { isDoneThen } from "./is-done-then.ts";
 import { isParted } from "./is-parted.ts";
 import { isTied } from "./is-tied.ts";
+import { kindNamed } from "./kind-named.ts";
 import { narrow } from "./narrow.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
 import { readAgainst, readHigherThan } from "./read-against.ts";
@@ -17,7 +18,7 @@ import { readNumber } from "./read-number.ts";
 import { isAmountIn, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
 import { readTotalBehind } from "./read-total-behind.ts";
-import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
 import { introduces, isCompared, isWhen } from "./value-neighbours.ts";
 import { withSibling } from "./with-sibling.ts";
 
@@ -252,14 +253,6 @@ function readCompareAt(
   pushCondition(reader, own ?? table ?? (hints.length > 0 ? null : reader.lastLeft), test, inherited);
   reader.at += at + 1;
   return true;
-}
-
-/** "At least 2 absence types" cut in two: the table only says of what they are types. */
-function kindNamed(reader: Reader, at: number): number {
-  const place = peek(reader, at)?.kind === "cue" && cueAt(reader, "by", at) === null ? at + 1 : at;
-  const own = ownColumnAt(reader, place);
-  const kind = peek(reader, own);
-  return own > place && kind?.kind === "column" && kind.options[0]?.kind === "text" ? 1 : 0;
 }
 
 /** "which rider did under 18 laps": the number is of what follows it, not of the name before. */

@@ -11,6 +11,7 @@ import { isOfAny } from "./is-of-any.ts";
 import { isPlace } from "./is-place.ts";
 import { isRankedGroup } from "./is-ranked-group.ts";
 import { isTallied } from "./is-tallied.ts";
+import { ownsHeldFigure } from "./owns-held-figure.ts";
 import { plainCondition } from "./plain-condition.ts";
 import { peek, type Reader, wordsBetween } from "./reader.ts";
 import { isDeniedToo, isDroppedFlag, isFlag } from "./row-states.ts";
@@ -96,14 +97,6 @@ export function readNoun(reader: Reader, noun: Noun): void {
   if (asTarget || !ownsHeldFigure(reader, noun))
     reader.held = { noun, place: asTarget ? "target" : "context" };
   reader.joined = false;
-}
-
-/** "Branches where the average age of female members is above 40": whose figure it is, which is what the condition behind is about. */
-function ownsHeldFigure({ held, frame, tokens }: Reader, noun: Noun): boolean {
-  const last = frame.targets.at(-1);
-  if (noun.kind !== "table" || held?.place !== "target" || last?.noun !== held.noun) return false;
-  if (last.aggregation === null || last.aggregation === "count") return false;
-  return ["of", "for", "among"].includes(tokens[held.noun.end]?.text ?? "");
 }
 
 /** "how many customers placed orders", "how many members visited": what those that are counted did. */

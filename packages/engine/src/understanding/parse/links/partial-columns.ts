@@ -6,6 +6,7 @@ import { genericWords, usualWords } from "../../index/names.ts";
 import { peopleDated, peopleSorted } from "../../index/people-dated.ts";
 import { isDescribed } from "../../index/persons.ts";
 import { tellsChange } from "../../lexicon/change-nouns.ts";
+import { incomeWords } from "../../lexicon/income-words.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { holds } from "../frame/holds.ts";
@@ -53,7 +54,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
       return null;
     const chosen = match ?? viaTable;
     if (chosen === undefined || isSellersMoney(said, chosen, entry)) return null;
-    if (chosen.word === "income" && !earned.has(said) && isDescribed(table, index.columns)) return null;
+    if (chosen.word === "income" && !incomeWords.has(said) && isDescribed(table, index.columns)) return null;
     if (chosen.evidence === "synonym" && isConstant(entry)) return null;
     used.add(chosen.word);
     const value = match === undefined ? chosen.quality * 0.92 : chosen.quality;
@@ -110,9 +111,6 @@ const isPartOfRatio = ({ words }: ColumnEntry, used: ReadonlySet<string>): boole
 /** "Salaries" are no "percent salary hike": how much a figure changed is said. */
 const isChangeOf = ({ words, column }: ColumnEntry, used: ReadonlySet<string>): boolean =>
   column.role === "measure" && tellsChange(words) && used.size === 1 && !used.has(words.at(-1) ?? "");
-
-/** What a person's income may be called. */
-const earned: ReadonlySet<string> = new Set("income salary wage pay payroll compensation".split(" "));
 
 /** "Left footed players" are rows of the table that is called so, and no column of "player attributes". */
 const isOtherRows = (said: string, { table }: ColumnEntry, { words }: ModelIndex): boolean =>

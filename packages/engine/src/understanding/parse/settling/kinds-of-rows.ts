@@ -69,7 +69,7 @@ function kindCalled(noun: Rows, tokens: readonly Token[], index: ModelIndex): No
   const said = tokens.slice(noun.start, noun.end).map(({ lemma }) => lemma);
   const own = table.columns.find((id) => repeats(id, table, index) && callsKinds(id, said, index));
   if (own !== undefined) return columnOf(noun, own, table.id, index);
-  const [only, other] = index.tables.filter((each) => each !== table && namesKinds(each, said, index));
+  const [only, other] = index.tables.filter((each) => each !== table && areCalledBy(each, said, index));
   if (only === undefined || other !== undefined) return null;
   const [route] = findRoutes(index.graph, table.id, only.id, { count: 1, preferred: new Set() });
   return route?.toOne === true ? { ...noun, table: only.id } : null;
@@ -93,7 +93,7 @@ function callsKinds(id: number, said: readonly string[], { columns }: ModelIndex
 }
 
 /** Whether a table's rows are called by what is said, and by nothing less. */
-function namesKinds({ naming }: TableEntry, said: readonly string[], index: ModelIndex): boolean {
+function areCalledBy({ naming }: TableEntry, said: readonly string[], index: ModelIndex): boolean {
   const [name, other] = naming;
   return (
     name !== undefined &&

@@ -1,4 +1,3 @@
-import type { ModelIndex } from "../../index/model-index.ts";
 import { stopWords } from "../../lexicon/stop-words.ts";
 import { openings, phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -27,7 +26,7 @@ const mostCounted = 4;
  * "The different role codes, and how many users have each", "book categories and the number of books in each category": the number of
  * them beside the one thing that is listed, since a count beside it is one for each.
  */
-export function countedForEach(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+export function countedForEach(tokens: readonly Token[], at: number): Written | null {
   const size = phraseAt(tokens, at, counts);
   if (size === 0 || !joints.has(textAt(tokens, at - 1)) || !lists.has(textAt(tokens, 0))) return null;
   const head = tokens.slice(0, textAt(tokens, at - 2) === "," ? at - 2 : at - 1);

@@ -1,5 +1,6 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { incomeWords } from "../../../lexicon/income-words.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -47,7 +48,7 @@ function ofDeed(verb: string, found: ColumnEntry[]): ColumnEntry[] {
 }
 
 const earned: ReadonlySet<string> = new Set("earn earns make makes".split(" "));
-const incomes: ReadonlySet<string> = new Set("income salary wage pay earnings compensation".split(" "));
+const incomes: ReadonlySet<string> = new Set([...incomeWords, "earnings"]);
 
 /** "Late fees a month": a figure or rows that are named right before. */
 function isSplit(tokens: readonly Token[], at: number, { words }: ModelIndex): boolean {

@@ -78,7 +78,7 @@ function activeRows(tokens: readonly Token[], index: ModelIndex): string | null 
   const said = tokens.flatMap(
     (token, at) => figureTable(tokens, at, index) ?? tableNamed(token, index) ?? [],
   );
-  const [only, other] = new Set(said.filter((table) => mayBeActive(table, index)));
+  const [only, other] = new Set(said.filter((table) => hasActiveStatus(table, index)));
   if (only === undefined) return activeBelow([...new Set(said)], index);
   if (other !== undefined) return null;
   const isNamed = tokens.some((token) => tableNamed(token, index) === only);
@@ -90,15 +90,15 @@ function activeBelow([whom, second]: readonly TableEntry[], index: ModelIndex): 
   if (whom === undefined || second !== undefined || whom.table.type === "fact") return null;
   if (index.lifecycles.some(({ table }) => table === whom)) return null;
   const [held, other] = tablesOf(whom, index).filter(
-    (each) => mayBeActive(each, index) && spanOf(index, each.id)?.until != null,
+    (each) => hasActiveStatus(each, index) && spanOf(index, each.id)?.until != null,
   );
   return held === undefined || other !== undefined
     ? null
     : `with active ${rowsOf(lowered(held.table.label))}`;
 }
 
-/** Whether the state of a table's rows may be active. */
-const mayBeActive = ({ columns }: TableEntry, index: ModelIndex): boolean =>
+/** Whether a status of a table's rows may be active. */
+const hasActiveStatus = ({ columns }: TableEntry, index: ModelIndex): boolean =>
   columns.some(
     (id) =>
       index.columns[id]?.words.at(-1) === "status" && holdsValue({ columns: [id] }, "active", index.values),
