@@ -2,6 +2,7 @@ import {
   type ConfidenceModel,
   confidenceFeatures,
 } from "../../packages/engine/src/understanding/score/confidence.ts";
+import { isOfRecords } from "../../packages/engine/src/understanding/score/is-of-records.ts";
 import type { CollectedCase } from "./collected.ts";
 import { ridge } from "./ridge.ts";
 
@@ -10,6 +11,8 @@ export type Judged = {
   suite: string;
   db: string;
   stands: boolean;
+  /** Whether the model of records is to judge it. */
+  ofRecords: boolean;
   features: Record<string, number>;
   right: boolean;
   weight: number;
@@ -28,7 +31,15 @@ export const judged = (cases: readonly CollectedCase[]): Judged[] => {
     const weight = (one.stands ? 1 : declined) / Math.sqrt(share) / 2;
     const features = confidenceFeatures(one.candidates.slice(0, 12), 0, one.words);
     return [
-      { suite: one.suite, db: one.db, stands: one.stands, features, right: first.label !== "wrong", weight },
+      {
+        suite: one.suite,
+        db: one.db,
+        stands: one.stands,
+        ofRecords: isOfRecords(first.features),
+        features,
+        right: first.label !== "wrong",
+        weight,
+      },
     ];
   });
 };

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { ConfidenceModel } from "../../packages/engine/src/understanding/score/confidence.ts";
 import fitted from "../../packages/engine/src/understanding/score/fitted-scorer.json" with { type: "json" };
-import { isOfRecords } from "../../packages/engine/src/understanding/score/is-of-records.ts";
 import { weights as hand } from "../../packages/engine/src/understanding/score/weights.ts";
 import { ablation } from "./ablation.ts";
 import { fitLogistic, type Judged, judged, platt, rawConfidence } from "./calibrator.ts";
@@ -58,7 +57,7 @@ const held = examples.map((example) => ({
   ...example,
   fold: foldOf(`${example.suite}/${example.db}`, folds),
 }));
-const isRecord = ({ features }: Judged): boolean => isOfRecords(features);
+const isRecord = ({ ofRecords }: Judged): boolean => ofRecords;
 /** What a reading of records counts in the model of other data, which are few. */
 const recordsElsewhere = 0.3;
 const parts = {

@@ -6,6 +6,7 @@ import { nameBesideKey } from "./compose/groups/name-beside-key.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
 import { type Distance, distances } from "./compose/ways/distances.ts";
 import { meetFacts } from "./compose/ways/meet-facts.ts";
+import { contradictsItself } from "./conversation/contradicts-itself.ts";
 import { formulaLinks, putFormulas } from "./definitions/put-formulas.ts";
 import { writeOut } from "./definitions/write-out.ts";
 import type { ModelIndex } from "./index/model-index.ts";
@@ -29,6 +30,7 @@ import { findDealLinks } from "./parse/links/find-deal-links.ts";
 import { findDeedLinks } from "./parse/links/find-deed-links.ts";
 import { findDefinedLinks } from "./parse/links/find-defined-links.ts";
 import { findDiscountLinks } from "./parse/links/find-discount-links.ts";
+import { findDoerLinks } from "./parse/links/find-doer-links.ts";
 import { findDurationLinks } from "./parse/links/find-duration-links.ts";
 import { findEdgeLinks } from "./parse/links/find-edge-links.ts";
 import { findEndLinks } from "./parse/links/find-end-links.ts";
@@ -154,6 +156,7 @@ export function linkQuestion(
     ...findDateRelations(tokens, index, text),
     ...findValueLinks(tokens, index, text),
     ...findAddressLinks(tokens, index, text),
+    ...findDoerLinks(tokens, index),
     ...metrics,
     ...findRateLinks(tokens, index),
     ...findNewcomerLinks(tokens, index),
@@ -283,7 +286,9 @@ export function rankCuts(
   const written = [...found].map(([query, candidate]) => ({ query, candidate, score: candidate.score }));
   const likely = best(written, weighed);
   const met = new Map(likely.flatMap(({ candidate: { query } }) => withFactsMet(question.index, query)));
-  const sound = likely.filter(({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok);
+  const checked = likely.filter(({ candidate: { query } }) => met.has(query) && checkQuery(query, model).ok);
+  const possible = checked.filter(({ candidate: { query } }) => !contradictsItself(query));
+  const sound = possible.length > 0 ? possible : checked;
   const scored = sound.map(({ query, candidate }) => {
     const asked = queryFeatures(candidate.query, candidate.matches, { model, before });
     const features = { ...candidate.features, ...asked };

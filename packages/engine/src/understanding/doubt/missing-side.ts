@@ -1,4 +1,5 @@
 import { type SemanticQuery, speaksOf } from "@parlance/contract";
+import { contradictsItself } from "../conversation/contradicts-itself.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { readTables } from "../score/query-use.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -20,9 +21,15 @@ export function missingSide({ query, matches }: Candidate, { model }: ModelIndex
   });
 }
 
-/** "Weekends vs working days": where rows are taken that are both at once, neither is held against the other. */
-export const sidesAtOnce = ({ query, matches }: Candidate): string[] =>
-  matches.flatMap(({ text }) => (versus.test(text) && isOfBothAtOnce(query) ? [text] : []));
+/**
+ * "Weekends vs working days": where rows are taken that are both at once, neither is held against the other; and no row is of two times or
+ * has two values of one column.
+ */
+export function sidesAtOnce({ query, matches }: Candidate): string[] {
+  const against = matches.flatMap(({ text }) => (versus.test(text) && isOfBothAtOnce(query) ? [text] : []));
+  const told = matches.filter(({ kind }) => kind === "period" || kind === "value");
+  return contradictsItself(query) ? told.map(({ text }) => text) : against;
+}
 
 /** One figure of the rows that meet several conditions at once: no side against another. */
 const isOfBothAtOnce = (query: SemanticQuery): boolean =>

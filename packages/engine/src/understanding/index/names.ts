@@ -30,7 +30,7 @@ const when = /^(?:dt|date|ts|tm|time|on|at|day|appt|appointment|arr|arrival|dep|
 const where = /^(?:city|st|state|ctry|country|stn|station|port|airport|zip|loc|location|terminal)$/;
 const guessed =
   /^(?:hrs?|hours?|mins?|minutes?|days?|time|dur|duration|length|cost|price|value|amt|amount|qty|weight)$/;
-/** Abbreviations that stand for something of their own before a time or a place: "exp_dt", "orig_city". */
+/** Words that stand for something of their own before a time, a place or a name: "exp_dt", "orig_city", "givenName". */
 const besides: ReadonlyMap<string, (next: string) => string | null> = new Map<
   string,
   (next: string) => string | null
@@ -40,6 +40,8 @@ const besides: ReadonlyMap<string, (next: string) => string | null> = new Map<
   ["del", (next) => (when.test(next) ? "delivery" : null)],
   ["pu", (next) => (when.test(next) ? "pickup" : null)],
   ["orig", (next) => (where.test(next) ? "origin" : null)],
+  ["given", (next) => (next === "name" ? "first" : null)],
+  ["family", (next) => (next === "name" ? "last" : null)],
   ["ac", (next) => (/^(?:type|model|reg|registration|tail|make)$/.test(next) ? "aircraft" : null)],
 ]);
 

@@ -55,12 +55,14 @@ export function confidenceFeatures(ranked: readonly Ranked[], at: number, words:
 }
 
 const families: ReadonlySet<string> = new Set("read shape use match words rows unmet model".split(" "));
+/** How much data there is, which only chooses the model: a reading is as good over a million rows as over a thousand. */
+const sizes: ReadonlySet<string> = new Set(["model/rows", "model/tables", "model/columns", "model/width"]);
 
 /** The features that a reading's own worth is seen from; those of cue words and links are in the score already. */
 function kept(features: FeatureVector): FeatureVector {
   const own: FeatureVector = {};
   for (const name in features)
-    if (families.has(name.slice(0, name.indexOf("/")))) own[name] = features[name] ?? 0;
+    if (families.has(name.slice(0, name.indexOf("/"))) && !sizes.has(name)) own[name] = features[name] ?? 0;
   return own;
 }
 

@@ -154,6 +154,10 @@ function filterShape(filter: Filter, shape: Set<string>, place: string): void {
       for (const each of filter.filters) filterShape(each, shape, place);
       return;
     case "not":
+      if (filter.filter.kind === "null") {
+        shape.add(`${place}:known`);
+        return;
+      }
       shape.add(`${place}:not`);
       filterShape(filter.filter, shape, place);
       return;

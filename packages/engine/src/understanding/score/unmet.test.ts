@@ -31,4 +31,9 @@ describe("what a question asks for and its query does not have", () => {
     ["list the customers", "top 5 customers by freight", { "unmet/limit": 1 }],
     ["list the customers", "customers without orders", { "unmet/denial": 1 }],
   ])("%s, read as %s", (asked, read, expected) => expect(unmet(asked, read)).toMatchObject(expected));
+
+  it("a value that is known denies nothing", () => {
+    const known = JSON.stringify({ kind: "not", filter: { kind: "null", operand: {} } });
+    expect(unmetFeatures(demandsOf("the most orders"), known)).toMatchObject({ "unmet/denial": 0 });
+  });
 });

@@ -104,6 +104,9 @@ export function demandsOf(question: string): Demands {
   };
 }
 
+/** What denies something; that a value is known is the query's own care for groups without a name. */
+const denial = /"kind":"not"(?!,"filter":\{"kind":"null")|"operator":"=","count":0/;
+
 /**
  * What a question asks for and a query (as JSON) has no trace of ("unmet/not": a negation without one, "unmet/numbers": how many
  * numbers it leaves out), and what the query has unasked. A sign of a wrong reading, not a proof.
@@ -125,6 +128,6 @@ export function unmetFeatures(demands: Demands, query: string): FeatureVector {
   features["unmet/quoted"] = words.length;
   features["unmet/names"] = missing(demands.names);
   features["unmet/limit"] = !demands.limits && query.includes('"limit":{') ? 1 : 0;
-  features["unmet/denial"] = !demands.denies && /"not"|"operator":"=","count":0/.test(query) ? 1 : 0;
+  features["unmet/denial"] = !demands.denies && denial.test(query) ? 1 : 0;
   return features;
 }

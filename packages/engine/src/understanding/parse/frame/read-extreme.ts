@@ -1,12 +1,12 @@
 import type { Cue } from "../../lexicon/cues.ts";
 import type { Item, Noun } from "../item.ts";
+import type { ColumnOption } from "../links/link.ts";
 import { isFigure, isListedFigure } from "../links/listed-figure.ts";
 import { asksFigureOnly } from "./asks-figure-only.ts";
-import type { Condition, Extreme } from "./frame.ts";
-import { plainCondition } from "./plain-condition.ts";
-import { valueCondition } from "./push-condition.ts";
+import type { Extreme } from "./frame.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
+import { takeTold } from "./take-told.ts";
 
 type ColumnItem = Extract<Noun, { kind: "column" }>;
 export type ExtremeCue = Extract<Cue, { kind: "extreme" }>;
@@ -74,7 +74,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     if (own > place && extreme.aggregation === null && isNoun(owner)) frame.context.push(owner);
     place = own;
   }
-  place = takeTold(reader, place, cue.hints.length === 0);
+  place = takeTold(reader, place, (noun) => cue.hints.length === 0 && isOfKind(noun, "number"));
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
   if (cue.hints.length > 0 && noun?.kind === "metric") {
@@ -218,32 +218,8 @@ function heldFigure(reader: Reader): Noun | null {
   return before;
 }
 
-/**
- * "the most cancelled bookings", "the most active members": which rows, told before they are counted, or before the number that is
- * the most where the superlative has no figure of its own (`plain`).
- */
-function takeTold(reader: Reader, place: number, plain: boolean): number {
-  const told: Condition[] = [];
-  let next = place;
-  for (
-    let item = peek(reader, next);
-    item?.end === peek(reader, next + 1)?.start;
-    item = peek(reader, next)
-  ) {
-    if (item?.kind === "value") told.push(valueCondition(item));
-    else if (item?.kind === "column" && item.options[0]?.kind === "flag") told.push(flagCondition(item));
-    else break;
-    next += 1;
-  }
-  const noun = peek(reader, next);
-  const number = plain && noun?.kind === "column" && noun.options[0]?.kind === "number";
-  if (next === place || !(noun?.kind === "table" || number)) return place;
-  reader.frame.conditions.push(...told);
-  return next;
-}
-
-const flagCondition = (left: Noun): Condition =>
-  plainCondition(left, { kind: "compare", operator: "=", value: true });
+const isOfKind = (noun: Item | undefined, kind: ColumnOption["kind"]): boolean =>
+  noun?.kind === "column" && noun.options[0]?.kind === kind;
 
 /** "the top three branches with the most members": one superlative, the size said with its first word. */
 function takeOpenTop({ frame, openExtreme }: Reader): number | null {

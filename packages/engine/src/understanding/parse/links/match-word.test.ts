@@ -42,6 +42,26 @@ it.each([
   expect(best === undefined ? null : `${best.word} ${best.evidence}`).toBe(expected);
 });
 
+it.each([
+  ["subscriptions", "sub partial"],
+  ["subs", "sub exact"],
+  ["plans", "plan exact"],
+  ["accounts", "account exact"],
+  ["submarines", "sub partial"],
+  ["sub", "sub exact"],
+])("short marks of tables: “%s” stands for %s", (word, expected) => {
+  const { model, values } = makeModel({
+    tables: {
+      plan: { columns: { plan_id: { type: "integer", role: "key" } } },
+      acc: { columns: { acc_id: { type: "integer", role: "key" } } },
+      sub: { columns: { sub_id: { type: "integer", role: "key" }, sub_start: { type: "date" } } },
+    },
+  });
+  const [token] = tokenize(word);
+  const [best] = token === undefined ? [] : matchWord(token, buildModelIndex(model, values));
+  expect(best === undefined ? null : `${best.word} ${best.evidence}`).toBe(expected);
+});
+
 it("takes who is active for no date of an activation", () => {
   const { model, values } = makeModel({
     tables: {

@@ -37,6 +37,7 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
     if (known(word) && !isState(token, word)) add(word, "synonym", 0.72);
+  for (const word of marksBegun(token.lemma, index)) add(word, "partial", 0.9);
   if (found.size === 0 && parties.has(token.lemma) && hasNamedAccounts(index))
     add("account", "synonym", 0.72);
   if (
@@ -53,6 +54,24 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   }
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** Short names of tables that a word begins with and that stand before what their columns are called ("sub_id", "sub_start": subscriptions). */
+const marksBegun = (word: string, { words, tables, columns }: ModelIndex): string[] =>
+  [3, 4]
+    .map((size) => word.slice(0, size))
+    .filter(
+      (mark) =>
+        word.length >= mark.length + 3 &&
+        synonymsOf(mark).length === 0 &&
+        !standsForOther(mark, word) &&
+        words.tablesByWord
+          .get(mark)
+          ?.some(
+            (id) =>
+              tables[id]?.words.length === 1 &&
+              tables[id].columns.every((column) => columns[column]?.words[0] === mark),
+          ) === true,
+    );
 
 /** Whether a word is known to be one, which is no slip of another. */
 const isSpelt = ({ lemma, text }: Token): boolean =>
