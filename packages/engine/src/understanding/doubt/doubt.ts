@@ -32,6 +32,7 @@ import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
 import { listedUnread } from "./listed-unread.ts";
 import { medianOfRows } from "./median-of-rows.ts";
+import { missingAge } from "./missing-age.ts";
 import { missingComparison } from "./missing-comparison.ts";
 import { missingCost } from "./missing-cost.ts";
 import { missingEnd } from "./missing-end.ts";
@@ -87,6 +88,7 @@ export function doubt(
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
   missing.push(...missingMeasure(tokens, best), ...missingLength(tokens, best, index));
+  missing.push(...missingAge(tokens, best, index));
   missing.push(
     ...missingMoney(tokens, best, index),
     ...missingCost(tokens, best),

@@ -228,6 +228,7 @@ const same: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ["gender", "sex"],
     ["birthday", "birthdate"],
+    ["birth", "born"],
     ["telephone", "phone"],
     ["average", "mean", "avg"],
     ["op", "operation"],

@@ -80,7 +80,10 @@ function told({ words }: ColumnEntry): readonly string[] {
   return per > 0 ? words.slice(0, per) : words;
 }
 
-/** What was only planned comes behind what was, and the price of a unit behind what all of them came to, where rows tell both. */
+/**
+ * What was only planned comes behind what was, and the price of a unit and a fee or fare in it behind what all of them came to, where rows
+ * tell both.
+ */
 const laterThan = ({ id, words }: ColumnEntry, own: readonly ColumnEntry[]): number => {
   const others = own.filter((other) => other.id !== id && isNumeric(other.column));
   const isPlan =
@@ -89,8 +92,14 @@ const laterThan = ({ id, words }: ColumnEntry, own: readonly ColumnEntry[]): num
   const isPerUnit =
     words.includes("per") &&
     others.some(({ column }) => column.unit.kind === "currency" && column.additivity === "additive");
-  return isPlan || isPerUnit ? behindActual : 0;
+  const isShare =
+    words.some((word) => shares.has(word)) &&
+    !words.some((word) => usualWords.has(word)) &&
+    others.some((other) => other.column.unit.kind === "currency" && other.words.includes("total"));
+  return isPlan || isPerUnit || isShare ? behindActual : 0;
 };
+/** What is one of several things that a sum of money is made of. */
+const shares: ReadonlySet<string> = new Set(["fee", "fare", "charge", "premium", "rate"]);
 const behindActual = 15;
 const actuals: ReadonlySet<string> = new Set(["actual", "act", "real", "final"]);
 
