@@ -1,8 +1,7 @@
 import { changedBetween } from "./changed-between.ts";
+import { asks, deeds, figure, figureSaid, had, less, more, rows, type Said, time } from "./compared-words.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { numberWord } from "./lexicon/numbers.ts";
-import { moneySaid } from "./parse/spoken/compared-figure.ts";
-import { mainFigure } from "./suggest/ideas.ts";
 
 /** How far a figure has to have gone from one period to the other: by its difference, or in relative terms. */
 export type Bound = { part: "difference" | "change"; operator: "<" | ">" | "<=" | ">="; value: number };
@@ -10,21 +9,10 @@ export type Bound = { part: "difference" | "change"; operator: "<" | ">" | "<=" 
 /** The text that compares a figure of members, and which of them are meant. */
 export type AskedBeyond = { text: string; bound: Bound };
 
-const less = "lower|less|fewer|smaller|worse|shorter|weaker";
-const more = "higher|more|larger|bigger|greater|better|longer|stronger";
-const had = "with|that|who|which|have|has|had|having|saw|got|show|showed|made|did|took|had made";
-const deeds =
-  "sold|sell|sells|earned|earn|earns|made|make|makes|spent|spend|spends|gave|give|gives|donated|paid|pay|pays|brought in|took in|ordered|order|orders|visited|booked";
-const asks =
-  "^\\W*(?:(?:which|what|show(?: me)?|list|find|give me|name) )?(?:are )?(?:of )?(?:the |our |my |all )*";
-const rows = `(?<rows>(?!(?:how|is|was|were|did|does|do|by|in|are)\\b)[\\w' -]+?)(?: (?:that|who|which))?`;
-const figure = "(?<figure>(?!(?:in|during|for|over)\\b)[a-z][\\w' -]*?)";
 const preposition = "(?:in |during |for |over )?";
 /** That those come first which went farthest, as they do. */
 const end =
   "(?:\\W+(?:the )?(?:biggest|largest|steepest|strongest|worst) (?:drop|fall|decline|decrease|loss|rise|increase|growth|gain)s? first)?\\W*$";
-const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
-const time = `(?:the )?(?:this|last|previous|prior|past|current|q[1-4]|h[12]|\\d{4}|${month}|first|second|third|fourth|today|yesterday)\\b`;
 const two = ` ${preposition}(?<last>${time}.*?) than ${preposition}(?<first>${time}.*?)${end}`;
 const asTwo = ` ${preposition}(?<last>${time}.*?) as (?:much |many )?${preposition}(?<first>${time}.*?)${end}`;
 const when = `(?<when> (?:from|between|compared|vs\\.?|versus|against|relative|since)\\b.*?)${end}`;
@@ -75,19 +63,6 @@ export function askedBeyond(text: string, index: ModelIndex): AskedBeyond | null
 }
 
 const flipped = { "<": ">", ">": "<", "<=": ">=", ">=": "<=" } as const;
-
-type Said = Partial<Record<string, string>>;
-
-/** What is counted: what is named, what the deed comes to, or the main figure where it is one of money. */
-function figureSaid({ figure: named, deed }: Said, index: ModelIndex): string | null {
-  const verb = deed?.toLowerCase() ?? "";
-  const counted = /^(order|visit|book)/.exec(verb)?.[1];
-  if (named !== undefined) return /^s[oe]l/.test(verb) && named === "units" ? "units sold" : named;
-  if (counted !== undefined) return `number of ${counted}${counted === "book" ? "ings" : "s"}`;
-  if (/^(?:ga?[iv]ve?|donated?)/.test(verb)) return "donations";
-  const sold = /^s[oe]l/.test(verb) && index.words.columnsByWord.has("sale");
-  return sold ? "sales" : (moneySaid(index) ?? mainFigure(index));
-}
 
 const factors: Readonly<Record<string, number>> = {
   twice: 2,
