@@ -7,6 +7,7 @@ import {
   type Filter,
   isSamePart,
 } from "@parlance/contract";
+import { fieldColumn } from "../semantics/expression-type.ts";
 import { asks, deeds, figure, figureSaid, had, less, more, rows, time } from "./compared-words.ts";
 import { conjunction } from "./compose/conditions/join-conditions.ts";
 import type { ModelIndex } from "./index/model-index.ts";
@@ -49,6 +50,7 @@ export function beyondOne(
     return found.kind === "readings" ? found.readings[0] : undefined;
   });
   const query = all === undefined || one === undefined ? null : beyond(all.query, one.query, asked.falls);
+  if (query !== null && groupsRows(query, question.index)) return null;
   if (all === undefined || one === undefined || query === null) return null;
   const confidence = Math.min(all.confidence, one.confidence, surest);
   return { kind: "readings", readings: [{ ...all, query, confidence, matches: [] }] };
@@ -107,6 +109,18 @@ function beyond(all: Candidate["query"], one: Candidate["query"], falls: boolean
     order: [{ by: { kind: "output", id: measure.id }, descending: !falls }],
   };
 }
+
+/** Whether each group is a row of its own, which is held against another row. */
+const groupsRows = ({ subject, dimensions }: AggregateQuery, { model }: ModelIndex): boolean =>
+  dimensions.some(({ expression }) => {
+    if (expression.kind !== "field" || expression.field.path.length > 0) return false;
+    const rows = model.tables.find(({ name }) => name === subject)?.rowCount ?? 0;
+    const distinct = fieldColumn(model, expression.field)?.profile?.distinct ?? rows;
+    return distinct >= rows * mostlyRows;
+  });
+
+/** Of a column by which rows are told apart. */
+const mostlyRows = 0.8;
 
 /** Whether a condition names a group of those that a dimension makes. */
 function names(filter: Filter, { expression }: Dimension): boolean {

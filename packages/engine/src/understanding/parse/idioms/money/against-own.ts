@@ -40,7 +40,9 @@ const below = phrases(
   "failed to reach",
   "failed to meet",
 );
-const earnings: ReadonlySet<string> = new Set("gross revenue takings taking earnings earning income sales sale".split(" "));
+const earnings: ReadonlySet<string> = new Set(
+  "gross revenue takings taking earnings earning income sales sale".split(" "),
+);
 /** Of several earnings the one that takes in the others. */
 const widest: ReadonlySet<string> = new Set("worldwide global total overall".split(" "));
 const earnedBack = phrases(
