@@ -282,7 +282,8 @@ export type PeriodComparison = {
  * A column computed over the result rows, before `limit`. `of` names an output, `per` the dimensions that restart it;
  * `along` the dimension that orders it (default: the first time dimension).
  * - `share`: value / sum of values (0 to 1). `running`: cumulative sum. `moving`: average of the last `size` rows.
- * - `growth`: relative change to the row `lag` before; `difference`: the absolute one. `rank`: 1 is first.
+ * - `growth`: relative change to the row `lag` before; `difference`: the absolute one. Where nothing else is computed, conditions that bound
+ *   the time that orders them from below bound the result rows: the first row that is shown looks back. `rank`: 1 is first.
  * - `expression`: any expression of outputs.
  */
 export type Transform = { id: string; label: string } & (

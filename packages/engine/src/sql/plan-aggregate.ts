@@ -10,6 +10,7 @@ import { column, named, number, orZero, select } from "./build.ts";
 import { emptyGroupMembers } from "./empty-groups.ts";
 import { expandDerived } from "./expand-derived.ts";
 import { finishQuery, unseen } from "./finish-query.ts";
+import { lookBack } from "./look-back.ts";
 import {
   type FactGroup,
   type FactHome,
@@ -36,8 +37,9 @@ type Part = { id: string; expression: MeasureExpression; by: Measure["by"]; wind
  * table and filter share one SELECT, others meet on the dimensions, null with null, where a count without rows is 0.
  */
 export function planAggregate(plan: PlanContext, asked: AggregateQuery, sorted: boolean): SelectNode {
-  const standing = standingApart(plan, asked);
-  const query: Grouped = standing === null ? asked : { ...standing.query, periods: standing.periods };
+  const bounded = { ...asked, ...lookBack(asked, plan) };
+  const standing = standingApart(plan, bounded);
+  const query: Grouped = standing === null ? bounded : { ...standing.query, periods: standing.periods };
   const parts = query.measures.flatMap((measure): Part[] => {
     const expression = expandDerived(plan.model, measure.expression);
     const current: Part = { id: measure.id, expression, by: measure.by, window: "current" };

@@ -98,6 +98,7 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
     time === "" && /^lo(?:ss|st)$/i.test(how) && named !== undefined && namesRows(named, index);
   const madeLoss = named === undefined && /^loss$/i.test(how) && isNamed("profit", index);
   const known = lostRows || madeLoss || how.split(/[ -]/).some((word) => isNamed(word, index));
+  if (/\b(?:with|and|or)\b/i.test(named ?? "")) return null;
   if (known || /\b(?:who|that|which|and|or|not|no|never|each|every)\b/i.test(members)) return null;
   const told = named === undefined || measured.test(named.trim()) ? mainFigure(index) : named;
   if (told === null) return null;

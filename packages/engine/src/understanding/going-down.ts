@@ -1,4 +1,5 @@
 import type { AggregateQuery } from "@parlance/contract";
+import { askedBeyond, type Bound } from "./asked-beyond.ts";
 import { changedBetween, overKnown, reachesBack } from "./changed-between.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { mainFigure } from "./suggest/ideas.ts";
@@ -36,16 +37,21 @@ export function goingDown(
   question: Question,
   read: (question: Question) => Understanding,
 ): Understanding | null {
-  const asked = askedOf(question.question.slice(0, 300), question.index);
+  const text = question.question.slice(0, 300);
+  const beyond = askedBeyond(text, question.index);
+  const asked: Asked | null =
+    beyond === null
+      ? askedOf(text, question.index)
+      : { texts: [beyond.text], bound: beyond.bound, unsaid: false, surest: 0.9 };
   if (asked === null) return null;
   for (const text of asked.texts) {
     const found = read({ ...question, question: text });
     const best = found.kind === "readings" ? found.readings[0] : undefined;
-    const made = best === undefined ? null : changed(best.query, asked.falls);
+    const made = best === undefined ? null : changed(best.query, asked.bound);
     if (best === undefined || made === null) return null;
     const query = asked.unsaid ? overKnown(made, question) : made;
     if (!reachesBack(query, question.index)) continue;
-    const confidence = Math.min(best.confidence, surest);
+    const confidence = Math.min(best.confidence, asked.surest);
     return { kind: "readings", readings: [{ ...best, query, confidence, matches: [] }] };
   }
   return null;
@@ -54,7 +60,7 @@ export function goingDown(
 /** What is said of change leaves open which periods are held against each other. */
 const surest = 0.75;
 
-type Asked = { texts: string[]; falls: boolean; unsaid: boolean };
+type Asked = { texts: string[]; bound: Bound; unsaid: boolean; surest: number };
 
 function askedOf(text: string, index: ModelIndex): Asked | null {
   const said = forms.map((form) => form.exec(text)).find((each) => each !== null);
@@ -67,7 +73,8 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
   if (/\b(?:who|that|which|and|or|not|no|never)\b/i.test(rows)) return null;
   return {
     texts: textsOf(`${figure} by ${rows}`, when),
-    falls: down.test(how),
+    bound: { part: "difference", operator: down.test(how) ? "<" : ">", value: 0 },
+    surest,
     unsaid: when === "" || /over the years/i.test(when),
   };
 }
@@ -81,16 +88,16 @@ function textsOf(told: string, when: string): string[] {
 }
 
 /** Only the groups whose figure went that way, those that went farthest first; null where nothing is compared by groups. */
-function changed(query: Candidate["query"], falls: boolean): AggregateQuery | null {
+function changed(query: Candidate["query"], { part, operator, value }: Bound): AggregateQuery | null {
   const [measure, other] = query.kind === "aggregate" ? query.measures : [];
   if (query.kind !== "aggregate" || query.comparison === null || query.dimensions.length === 0) return null;
   if (query.dimensions.some(({ expression }) => expression.kind !== "field")) return null;
   if (measure === undefined || other !== undefined) return null;
-  const by = { kind: "output", id: `${measure.id}:difference` } as const;
-  const nothing = { kind: "constant", value: 0, type: null } as const;
+  const by = { kind: "output", id: `${measure.id}:${part}` } as const;
+  const right = { kind: "constant", value, type: null } as const;
   return {
     ...query,
-    having: { kind: "comparison", operator: falls ? "<" : ">", left: by, right: nothing },
-    order: [{ by, descending: !falls }],
+    having: { kind: "comparison", operator, left: by, right },
+    order: [{ by, descending: operator.startsWith(">") }],
   };
 }

@@ -4,6 +4,7 @@ import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { beganAndEnded } from "./began-and-ended.ts";
 import { sideBySide } from "./beside/side-by-side.ts";
 import { twoEvents } from "./beside/two-events.ts";
+import { beyondOne } from "./beyond-one.ts";
 import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { changedMost } from "./changed-most.ts";
@@ -224,6 +225,7 @@ function composed(question: Question): Understanding | null {
     shareOfTop(question, understandPlainly) ??
     changedMost(question, understandPlainly) ??
     goingDown(question, understandPlainly) ??
+    beyondOne(question, understandPlainly) ??
     oneEndOnly(question) ??
     metOrNot(question, understandOne) ??
     beganAndEnded(question, understandOne) ??

@@ -36,6 +36,7 @@ import {
   nounDimensions,
 } from "./groups/dimensions.ts";
 import { applyOrder } from "./ranks/aggregate-order.ts";
+import { byChange } from "./ranks/by-change.ts";
 import { rankFigure } from "./ranks/rank-figure.ts";
 import { topMembers } from "./ranks/top-members.ts";
 import { isTimeSought } from "./times/asked-time.ts";
@@ -111,7 +112,8 @@ export function buildAggregate(asked: Build, entity: number): AggregateQuery | n
   const units = countedUnits(build.text, query);
   if (units !== null) return units;
   applyOrder(build, query, { extreme: rank, counted: orderId, per });
-  return applyTransforms(build, topMembers(withOwnFilter(shareOfRows(build, members ?? query))));
+  const shown = topMembers(withOwnFilter(shareOfRows(build, members ?? query)));
+  return byChange(build, applyTransforms(build, shown), rank !== null);
 }
 
 /** The figures that are asked for: what is divided "per" something stands beside those that are told by themselves. */

@@ -16,6 +16,7 @@ test.each([
   ["orders per 100 customers by country", "count(*) / count(*) / 100 by country"],
   ["how much freight per thousand order lines did we pay", "sum(freight) / count(*) / 1000"],
   ["order rate by segment (orders per 100 customers)", "count(*) / count(*) / 100 by segment"],
+  ["yearly freight by country (12 x freight)", "sum(12 * freight) by country"],
   ["freight as a percentage of revenue", "100 * sum(freight) / sum(quantity * unit_price)"],
 ])("%s", (question, read) => {
   expect(briefOf(sales, question)).toBe(read);

@@ -86,7 +86,7 @@ function formulaIn(
 ): DefinedFigure | null {
   const plain = spelledOut(formula, before);
   const tree = parseFormula(plain);
-  if (tree === null || phrases(tree) < 2) return null;
+  if (tree === null || phrases(tree) < (isMultiple(tree, text) ? 1 : 2)) return null;
   if (portions.test(before) && !hasRatio(tree)) return null;
   const label = text.endsWith(formula) ? formula : text.replace(/^\((.*)\)$/s, "$1").trim();
   const read = readFigure(question, label, plain, ofEach === true ? "host" : "own");
@@ -192,6 +192,13 @@ const summed = (part: MeasureExpression): MeasureExpression =>
 
 const hasRatio = (tree: FormulaTree): boolean =>
   tree.kind === "operation" && (tree.operator === "/" || hasRatio(tree.left) || hasRatio(tree.right));
+
+/** "(12 x monthly fee)": a bracket that says how many times a figure is taken. */
+const isMultiple = (tree: FormulaTree, text: string): boolean =>
+  text.startsWith("(") &&
+  tree.kind === "operation" &&
+  (tree.operator === "*" || tree.operator === "/") &&
+  [tree.left, tree.right].some(({ kind }) => kind === "number");
 
 const phrases = (tree: FormulaTree): number =>
   tree.kind === "operation" ? phrases(tree.left) + phrases(tree.right) : tree.kind === "phrase" ? 1 : 0;

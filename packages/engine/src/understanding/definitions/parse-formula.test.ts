@@ -24,6 +24,7 @@ describe("formulas in words", () => {
     ["orders/customers", "(orders / customers)"],
     ["price minus 10%", "(price - 0.1)"],
     ["total price × 1,000", "(total price * 1000)"],
+    ["12 x monthly fee", "(12 * monthly fee)"],
     ["total amount / total days (end - start in days)", "(total amount / total days{end - start in days})"],
     ["month-over-month change in price", null],
     ["average price", null],

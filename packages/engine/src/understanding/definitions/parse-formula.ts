@@ -86,6 +86,7 @@ function gloss(reader: Reader): string | null {
 const spelled: readonly [RegExp, string][] = [
   [/\bdivided by\b/gi, " / "],
   [/\bmultiplied by\b|\btimes\b|[×·]/gi, " * "],
+  [/(?<=[\p{L}\d)"])\s+x\s+(?=[\p{L}\d("])/giu, " * "],
   [/÷/g, " / "],
   [/\bminus\b|[−–]/gi, " - "],
   [/\bplus\b/gi, " + "],

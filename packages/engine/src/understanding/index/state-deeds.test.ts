@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { bookingSheet } from "../testing/booking-sheet.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
+import { buildModelIndex } from "./model-index.ts";
 
 const index = bookingSheet();
 
@@ -20,5 +22,27 @@ describe("deeds that states tell of", () => {
     ["lessons by town, refused ones don't count", "count(*) by town where status != Refused"],
   ])("%s", (question, read) => {
     expect(briefOf(index, question)).toBe(read);
+  });
+});
+
+describe("states of several words", () => {
+  const { model, values } = makeModel({
+    tables: {
+      credits: {
+        fact: true,
+        rows: 900,
+        columns: {
+          credit_id: { type: "integer", role: "key" },
+          grade: { type: "string", values: ["A", "B"], distinct: 2 },
+          credit_status: { type: "string", values: ["Fully Paid", "Charged Off", "Current"], distinct: 3 },
+        },
+      },
+    },
+  });
+  test.each([
+    ["how many credits defaulted", "count(*) where credit_status = Charged Off"],
+    ["default rate by grade", "100 * count(*) / count(*) by grade"],
+  ])("%s", (question, read) => {
+    expect(briefOf(buildModelIndex(model, values), question)).toBe(read);
   });
 });

@@ -21,6 +21,12 @@ const saidFor: ReadonlyMap<string, readonly string[]> = new Map([
   ["dispatched", ["sent out"]],
 ]);
 
+/** What people say for a state of several words, of which the first alone tells another deed. */
+const saidForState: ReadonlyMap<string, readonly string[]> = new Map([
+  ["charged off", ["defaulted", "default", "defaults", "written off"]],
+  ["written off", ["defaulted", "default", "defaults", "charged off"]],
+]);
+
 /** What else a column may tell of a deed that a state says was done. */
 const besides: ReadonlySet<string> = new Set(
   "reason comment note code by who remark detail description type".split(" "),
@@ -62,9 +68,22 @@ export function stateDeeds(
         [value],
       ),
     );
-    const alike = saidFor.get(done) ?? [];
+    const alike = [...(saidFor.get(done) ?? []), ...saidForAll(values)];
     return [...made([done, ...deedNouns(done), ...alike].filter(isFree), values), ...closer];
   });
+}
+
+/** What all of some states are called besides. */
+function saidForAll(values: readonly string[]): readonly string[] {
+  const [first = [], ...rest] = values.map(
+    (value) =>
+      saidForState.get(
+        valueWords(value)
+          .map(({ text }) => text)
+          .join(" "),
+      ) ?? [],
+  );
+  return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
 /** Rows in one of some states. */

@@ -60,7 +60,7 @@ export function againstFilter(build: Build, subject: number, { left, test }: Con
   );
   return own === undefined || other === undefined || own === null || other === null
     ? null
-    : { kind: "comparison", operator: test.operator, left: own, right: other };
+    : { kind: "comparison", operator: test.operator, left: own, right: times(test.factor ?? 1, other) };
 }
 
 /** What all rows of a thing come to in a number, where it is held against one that the thing has once; null elsewhere. */

@@ -16,7 +16,7 @@ import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts
 import { type Build, fault } from "../build-context.ts";
 import { conditionFilter, conditionsFilter } from "../conditions/conditions.ts";
 import { withRank } from "../ranks/with-rank.ts";
-import { besideYears, comparedEnds } from "../times/compared-ends.ts";
+import { besideYears, grownBetween } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
 import { unitTold } from "../times/unit-told.ts";
 import { averaging } from "./measures.ts";
@@ -247,7 +247,7 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
       result = withRank(build, result, wish);
       continue;
     }
-    const compared = wish.kind === "growth" && wish.grain === null ? comparedEnds(build, result) : null;
+    const compared = wish.kind === "growth" ? grownBetween(build, result, wish.grain) : null;
     if (compared !== null) {
       result = compared;
       continue;

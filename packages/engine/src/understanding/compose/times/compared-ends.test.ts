@@ -93,3 +93,10 @@ it.each(["freight winter 2023/24 vs winter 2022/23", "freight winter 2023/24 vs 
     expect(compared(question)?.days).toEqual(["2023-12-01 2024-03-01", "2022-12-01 2023-03-01"]);
   },
 );
+
+it.each([
+  ["freight growth by segment in 2023", ["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"]],
+  ["yoy growth of freight by segment in 2023", ["2023-01-01 2024-01-01", "2022-01-01 2023-01-01"]],
+])("%s: kinds that grow in one period are held against the one before", (question, days) => {
+  expect(compared(question)).toMatchObject({ days, groups: ["field"] });
+});

@@ -1,7 +1,16 @@
-import { type AggregateQuery, type Dimension, dayOf, isoDay, type TimeGrain } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type Dimension,
+  dayOf,
+  isoDay,
+  isSamePart,
+  type Period,
+  type TimeGrain,
+} from "@parlance/contract";
 import type { PeriodEnds } from "../../time/found-period.ts";
 import { type Build, fieldAt } from "../build-context.ts";
 import { latestEnds } from "./latest-ends.ts";
+import { periodBefore } from "./period-before.ts";
 import { periodColumn } from "./period-wish.ts";
 import { goesAlong } from "./time-column.ts";
 import { withoutPeriods } from "./without-periods.ts";
@@ -15,7 +24,8 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
   const spans = versus && periods.length === 2 && periods.every(({ ends }) => ends !== undefined);
   const wish = spans ? undefined : periods.findLast((each) => each.ends !== undefined);
   const subject = build.index.graph.tableIds.get(query.subject);
-  const pair = wish === undefined && subject !== undefined ? pairOf(build, subject) : null;
+  const pair =
+    wish === undefined && subject !== undefined ? (pairOf(build, subject) ?? beforeThat(build, query)) : null;
   const said = wish?.ends ?? pair;
   const period = wish ?? periods[0];
   const column = subject === undefined || period === undefined ? null : periodColumn(build, subject, period);
@@ -23,6 +33,7 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
   const time = fieldAt(build, subject, column);
   if (time?.kind !== "field") return null;
   const ends = latestEnds(build, said, { field: time.field, column });
+  if (query.dimensions.some(({ expression }) => isSamePart(expression, time))) return null;
   const told = query.dimensions.filter(
     ({ id, expression }) => id !== "v1" || (pair === null && expression.kind !== "truncate"),
   );
@@ -38,6 +49,14 @@ export function comparedEnds(build: Build, query: AggregateQuery): AggregateQuer
     comparison: { time: time.field, current: ends.last, previous: ends.first },
   };
 }
+
+/** "Growth from May to June", "yoy growth by branch in 2023": the compared periods of a growth where no units of time are asked for. */
+export const grownBetween = (
+  build: Build,
+  query: AggregateQuery,
+  grain: TimeGrain | null,
+): AggregateQuery | null =>
+  grain === null || beforeThat(build, query) !== null ? comparedEnds(build, query) : null;
 
 /**
  * "Revenue by month this year vs last year": the same months of both years beside each other; "revenue by region, Q3 2023 vs Q3 2022" each
@@ -77,6 +96,26 @@ function pairOf(build: Build, subject: number): PeriodEnds | null {
   );
   if (first?.interval.start == null || first.interval.end === null || last?.interval.end == null) return null;
   return first.interval.end <= (last.interval.start ?? "") ? { first, last } : null;
+}
+
+/** "Sales growth by category in 2017": where kinds grow in one period of a unit, against the one before. */
+function beforeThat(build: Build, { dimensions }: AggregateQuery): PeriodEnds | null {
+  const [one, other] = build.frame.periods;
+  const kinds = dimensions.every(({ expression }) => expression.kind === "field");
+  if (one === undefined || other !== undefined || one.negated || !kinds || dimensions.length === 0)
+    return null;
+  const isUnit = growsWithin(build, unitOfPeriod(one.period));
+  return isUnit ? { first: periodBefore(one.period, build), last: one.period } : null;
+}
+
+const growsWithin = ({ frame }: Build, unit: TimeGrain | null): boolean =>
+  unit !== null &&
+  frame.transforms.some((each) => each.kind === "growth" && (each.grain === null || each.grain === unit));
+
+/** The unit of which a period is one. */
+function unitOfPeriod({ expression }: Period): TimeGrain | null {
+  if (expression.kind === "absolute") return expression.grain;
+  return expression.kind === "calendar" && expression.count === 1 ? expression.grain : null;
 }
 
 const parts: Partial<Record<TimeGrain, "month-of-year" | "quarter-of-year">> = {

@@ -142,8 +142,8 @@ export type Test =
   | { kind: "between"; low: number; high: number; unit?: string }
   | { kind: "text"; match: "contains" | "starts-with" | "ends-with" | "equals"; text: string }
   | { kind: "null" }
-  /** Compared with another figure of the same rows ("spent more than their budget"). */
-  | { kind: "against"; operator: ComparisonOperator; other: Noun }
+  /** Compared with another figure of the same rows, times `factor` ("spent more than twice their budget"). */
+  | { kind: "against"; operator: ComparisonOperator; other: Noun; factor?: number }
   /** Compared with the average over all rows, or over those that meet `rows` ("the average Adelie penguin"), times `factor`; with `within` over those of the same ("of their team"); with `member` of what the rows of each one come to ("the average store"). */
   | {
       kind: "average";

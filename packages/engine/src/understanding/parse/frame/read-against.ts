@@ -5,12 +5,12 @@ import { isTied } from "./is-tied.ts";
 import { pushCondition } from "./push-condition.ts";
 import { type Reader, takeHeld } from "./reader.ts";
 
-/** "spent more than their budget", "stock below the reorder level", "a paid date after the due date": one figure or time against another. */
+/** "spent more than their budget", "stock below the reorder level", "a paid date after the due date", "more than twice their budget": one figure or time against another. */
 export function readAgainst(
   reader: Reader,
   operator: Extract<Test, { kind: "compare" }>["operator"],
   other: Noun,
-  at: number,
+  { at, factor = 1 }: { at: number; factor?: number },
 ): boolean {
   const { held, frame } = reader;
   const own = held?.noun;
@@ -18,7 +18,7 @@ export function readAgainst(
   if (reader.tokens[other.end]?.text === "of") return false;
   if (held?.place === "target" && frame.targets.length < 2) return false;
   takeHeld(reader);
-  pushCondition(reader, own, { kind: "against", operator, other });
+  pushCondition(reader, own, { kind: "against", operator, other, ...(factor === 1 ? {} : { factor }) });
   reader.at += at + 1;
   return true;
 }

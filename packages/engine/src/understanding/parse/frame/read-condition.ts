@@ -171,7 +171,10 @@ function readCompare(
   ) {
     return readAverage(reader, operator, at, hints, factor.factor);
   }
-  if (factor.items > 0) return readCompareAt(reader, operator, hints, 1);
+  const { items, factor: times } = factor;
+  if (next?.kind === "column" && times !== 1 && readAgainst(reader, operator, next, { at, factor: times }))
+    return true;
+  if (items > 0) return readCompareAt(reader, operator, hints, 1);
   return readCompareAt(reader, operator, hints, at);
 }
 
@@ -326,7 +329,7 @@ function compareNamed(
 ): boolean {
   const place = at + (cueAt(reader, "is", at + 1) === null ? 1 : 2);
   const value = isWhen(reader, noun, peek(reader, place)) ? null : numberOf(reader, peek(reader, place));
-  if (value === null) return readAgainst(reader, operator, noun, at);
+  if (value === null) return readAgainst(reader, operator, noun, { at });
   pushCondition(reader, noun, { kind: "compare", operator, value });
   reader.at += place + 1;
   return true;

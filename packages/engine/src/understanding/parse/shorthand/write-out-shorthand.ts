@@ -17,6 +17,7 @@ import { percentSign } from "./percent-sign.ts";
 import { plainDate } from "./plain-date.ts";
 import { plusSign } from "./plus-sign.ts";
 import { shortForm } from "./short-form.ts";
+import { shortYear } from "./short-year.ts";
 import { sumBehind } from "./sum-behind.ts";
 
 const signs: readonly ReadIdiom[] = [
@@ -25,6 +26,7 @@ const signs: readonly ReadIdiom[] = [
   plainDate,
   initials,
   shortForm,
+  shortYear,
   gluedUnit,
   plusSign,
   clippedName,

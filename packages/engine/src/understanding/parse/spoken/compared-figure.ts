@@ -101,10 +101,16 @@ function amountOf(noun: readonly Token[], index: ModelIndex): Figure | null {
 }
 
 const money = (index: ModelIndex): Figure | null => {
-  const held = index.revenue === null ? mainMoney(index) : null;
-  if (held !== null) return written(`total ${labelSaid(held)}`);
-  return index.revenue === null ? null : written("revenue");
+  const said = moneySaid(index);
+  return said === null ? null : written(said);
 };
+
+/** What the money of the data is called that deeds of money come to. */
+export function moneySaid(index: ModelIndex): string | null {
+  const held = index.revenue === null ? mainMoney(index) : null;
+  if (held !== null) return `total ${labelSaid(held)}`;
+  return index.revenue === null ? null : "revenue";
+}
 
 const become = /^(?:to|be|get|gets|end|up|become|being|getting)$/;
 

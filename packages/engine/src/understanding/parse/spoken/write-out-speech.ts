@@ -12,6 +12,7 @@ import { doneInSeveral, severalDifferent } from "./done-in-several.ts";
 import { eachSells } from "./each-sells.ts";
 import { eachWeDealWith } from "./each-we-deal-with.ts";
 import { falls } from "./falls.ts";
+import { howMuchMore } from "./how-much-more.ts";
 import { outOf, percentSaid, spokenNumber, whatNumber } from "./in-full-words.ts";
 import { kindredDeed } from "./kindred-deed.ts";
 import { lookingOnlyAt } from "./looking-only-at.ts";
@@ -62,6 +63,7 @@ const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => read
   ofThoseHowMany,
   whichOfTwo,
   betterOfTwo,
+  howMuchMore,
   oneOrOther,
   alsoHowMany,
   moreThanAny,

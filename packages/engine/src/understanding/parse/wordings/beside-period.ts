@@ -46,12 +46,21 @@ const ways = phrases(
   "ahead of or behind",
 );
 
+/** Which way a figure is asked to have gone: "are sales above last year's", "is freight higher than last month". */
+const oneWay = phrases(
+  ..."above below behind".split(" "),
+  ..."ahead of|up on|down on".split("|"),
+  ..."higher lower better worse more less".split(" ").map((way) => `${way} than`),
+);
+const copulas: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
+
 /**
  * "Put January this year next to January last year", "how does March stack up against April": one period against another. "Are we up or down on last
  * year": the figure compared with that of then.
  */
 export function besidePeriod(tokens: readonly Token[], at: number): Written | null {
-  const way = phraseAt(tokens, at, ways);
+  const sided = copulas.has(textAt(tokens, 0)) ? phraseAt(tokens, at, oneWay) : 0;
+  const way = phraseAt(tokens, at, ways) || sided;
   if (way > 0 && isPeriod(tokens, at + way)) return { words: "compared to", tokens: way };
   const joint = jointAt(tokens, at);
   if (joint > 0) return { words: "vs", tokens: joint };
@@ -81,4 +90,4 @@ function isPeriod(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-besidePeriod.needs = [...openings(joints), ...openings(ways)];
+besidePeriod.needs = [...openings(joints), ...openings(ways), ...openings(oneWay)];

@@ -32,6 +32,7 @@ import { goodsValue } from "./goods-value.ts";
 import { grossing } from "./grossing.ts";
 import { groupedBy } from "./grouped-by.ts";
 import { growthOn } from "./growth-on.ts";
+import { highestToLowest } from "./highest-to-lowest.ts";
 import { howFarFrom } from "./how-far-from.ts";
 import { howMuchIsSo } from "./how-much-is-so.ts";
 import { andWhatTheySpent, howMuchTheySpend } from "./how-much-they-spend.ts";
@@ -75,6 +76,7 @@ export const wordings: readonly ReadIdiom[] = [
   kindsPerKind,
   ordersAsDocuments,
   stateExplained,
+  highestToLowest,
   endOfRange,
   usedOfBound,
   leftOfBound,

@@ -72,3 +72,30 @@ it.each([
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
+
+const plays = makeModel({
+  tables: {
+    plays: {
+      naming: "play",
+      rows: 300,
+      columns: {
+        play_id: id,
+        play: { type: "string", distinct: 300 },
+        home_takings: { type: "decimal", unit: "currency" },
+        total_takings: { type: "decimal", unit: "currency" },
+        stage_budget: { type: "decimal", unit: "currency" },
+      },
+    },
+  },
+});
+
+it.each([
+  ["how many plays earned back their budget", "count(*) where total_takings >= stage_budget"],
+  ["how many plays made more than their budget", "count(*) where total_takings > stage_budget"],
+  [
+    "how many plays have total takings of more than twice the stage budget",
+    "count(*) where total_takings > 2 * stage_budget",
+  ],
+])("%s", (question, read) => {
+  expect(briefOf(buildModelIndex(plays.model, plays.values), question)).toBe(read);
+});

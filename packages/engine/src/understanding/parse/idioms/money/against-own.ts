@@ -40,6 +40,16 @@ const below = phrases(
   "failed to reach",
   "failed to meet",
 );
+const earnings: ReadonlySet<string> = new Set(
+  "gross revenue takings taking earnings earning income sales sale".split(" "),
+);
+/** Of several earnings the one that takes in the others. */
+const widest: ReadonlySet<string> = new Set("worldwide global total overall".split(" "));
+const earnedBack = phrases(
+  ..."recouped recoup recovered recover".split(" "),
+  ..."earned earn made make got get".split(" ").map((verb) => `${verb} back`),
+);
+const earnedMore = phrases(..."earned earn made make grossed".split(" ").map((verb) => `${verb} more than`));
 const reached = phrases(..."reached reach met meet hit achieved made".split(" "), "at or above");
 const above = phrases(
   ..."above over exceeded exceed exceeds beat beyond surpassed".split(" "),
@@ -57,7 +67,9 @@ const articles: ReadonlySet<string> = new Set(["the", "their", "its", "our", "ow
  * themselves (or what they belong to) hold, where one column is called so and one tells the other.
  */
 export function againstOwn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [low, met, high] = [below, reached, above].map((each) => phraseAt(tokens, at, each));
+  const [back = 0, more = 0] = [earnedBack, earnedMore].map((each) => phraseAt(tokens, at, each));
+  const [low, met, high] =
+    back + more > 0 ? [0, back, more] : [below, reached, above].map((each) => phraseAt(tokens, at, each));
   const verb = low || met || high || 0;
   if (verb === 0) return null;
   const said = at + verb + (articles.has(textAt(tokens, at + verb)) ? 1 : 0);
@@ -65,7 +77,7 @@ export function againstOwn(tokens: readonly Token[], at: number, index: ModelInd
   const begin = tokens.slice(0, at).findLastIndex(({ text }) => !openers.has(text));
   const table = words === undefined ? null : tableNamed(tokens[begin], index);
   if (words === undefined || table === null) return null;
-  const pair = pairOf(table, words, index);
+  const pair = back + more > 0 ? earnedPair(table, words, index) : pairOf(table, words, index);
   const side = low ? "below" : met ? "at least the" : "above";
   return pair === null ? null : { words: `with ${pair.own} ${side} ${pair.bound}`, tokens: said + 1 - at };
 }
@@ -110,6 +122,22 @@ function pairOf(
   const sales = below.length > 0 && index.revenue !== null ? "total revenue" : null;
   const came = money === undefined ? sales : further === undefined ? money : null;
   return came === null ? null : { own: came, bound: labelAmongTables(bound, index) };
+}
+
+/** What rows earned and the bound of a word, where both are theirs: of several earnings those that take in the others. */
+function earnedPair(
+  table: TableEntry,
+  words: readonly string[],
+  index: ModelIndex,
+): { own: string; bound: string } | null {
+  const own = measuresOf(table, index);
+  const [bound, second] = own.filter((column) => column.words.some((word) => words.includes(word)));
+  const earned = own.filter((column) => column !== bound && column.words.some((word) => earnings.has(word)));
+  const wide = earned.filter((column) => column.words.some((word) => widest.has(word)));
+  const [only, other] = wide.length > 0 ? wide : earned;
+  return bound === undefined || second !== undefined || only === undefined || other !== undefined
+    ? pairOf(table, words, index)
+    : { own: labelAmongTables(only, index), bound: labelAmongTables(bound, index) };
 }
 
 /** The tables that rows of a table refer to, one each, and those that these refer to. */
