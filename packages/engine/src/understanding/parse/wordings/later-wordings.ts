@@ -15,6 +15,7 @@ import { billedYearly } from "./billed-yearly.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
+import { boundOfTexts } from "./bound-of-texts.ts";
 import { bringsMost } from "./brings-most.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
@@ -189,6 +190,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   figureOfLives,
   unitBeforeYear,
   unitsOverBound,
+  boundOfTexts,
   unitsBeyond,
   overYear,
   groupsBeyond,
