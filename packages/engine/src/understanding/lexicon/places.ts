@@ -112,6 +112,8 @@ const lines: readonly string[] = [
   "friday|fri",
   "saturday|sat",
   "sunday|sun",
+  "own|owner|owners|homeowner|homeowners",
+  "rent|renter|renters|renting",
   "postgraduate|graduate",
   "cancelled|canceled|cancel",
   "completed|complete|done",

@@ -70,6 +70,7 @@ import { lastTimeDone } from "./last-time-done.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
+import { makesSoMuch } from "./makes-so-much.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
 import { moreThanAverage } from "./more-than-average.ts";
@@ -87,6 +88,7 @@ import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
 import { overYear } from "./over-year.ts";
+import { ownsHome } from "./owns-home.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { partShareOf } from "./part-share-of.ts";
 import { percentOf } from "./percent-of.ts";
@@ -166,6 +168,8 @@ export const laterWordings: readonly ReadIdiom[] = [
   whereFrom,
   lostCustomers,
   moneyOfWhom,
+  makesSoMuch,
+  ownsHome,
   moreThanAverage,
   earnsMoreThanAverage,
   moreThanOne,
