@@ -4,7 +4,9 @@ import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
 const verbs: ReadonlyMap<string, string> = new Map(
-  ["own", "rent"].flatMap((verb) => [verb, `${verb}s`, `${verb}ed`, `${verb}ing`].map((form) => [form, verb])),
+  ["own", "rent"].flatMap((verb) =>
+    [verb, `${verb}s`, `${verb}ed`, `${verb}ing`].map((form) => [form, verb]),
+  ),
 );
 const whose = /^(?:their|a|the|his|her|own)$/;
 const homes = /^(?:homes?|houses?|property|properties|place|apartments?|flats?)$/;
