@@ -11,9 +11,9 @@ const earns = phrases(
     .split(",")
     .flatMap((verb) => [verb, `${verb}s`]),
 );
-/** The verb behind the nouns themselves: "states selling more than the average state". */
+/** The verb behind the nouns themselves: "states selling more than the average state"; who is earning more has wages. */
 const earning = phrases(
-  ..."selling,earning,making,bringing in,taking,taking in,generating,grossing,turning over".split(","),
+  ..."selling,bringing in,taking,taking in,generating,grossing,turning over".split(","),
 );
 /** Most words that ask which ones, before the verb. */
 const longest = 4;
@@ -56,6 +56,7 @@ export function earnsMoreThanAverage(
   if (than === 0 || wages || textAt(tokens, at + opening + verb + than) === "of") return null;
   const end = at + opening + verb + than;
   const one = tokens[end]?.lemma === tokens[at - 1]?.lemma ? 1 : 0;
+  if (told === 0 && one === 0 && tokens[end]?.kind === "word") return null;
   const side = textAt(tokens, at + opening + verb) === "more" ? "above" : "below";
   return { words: `with revenue ${side} average`, tokens: end + one - at };
 }
