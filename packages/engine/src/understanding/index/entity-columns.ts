@@ -28,6 +28,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
         core: core.length === 0 ? columnWords : core,
         foreign: place.foreign.has(`${table.name}\u0000${column.name}`),
         form: null,
+        units: [],
         parts: null,
         partOf: null,
         percent: isPercent(column, columnWords),

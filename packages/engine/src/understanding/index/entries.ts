@@ -25,6 +25,8 @@ export type ColumnEntry = {
   foreign: boolean;
   /** What a text column's values are read as where they are compared or computed with; `column` then has that type. */
   form: TextForm | null;
+  /** What the numbers that such texts hold are counted in ("min" and "season" of "90 min", "3 Seasons"). */
+  units: readonly string[];
   /** The columns of the same row that tell the year and the day of a month; `form` then is "day". */
   parts: DateParts | null;
   /** The month's column that stands for the whole date which this one is a part of; itself for that one. */

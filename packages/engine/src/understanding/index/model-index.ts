@@ -32,6 +32,7 @@ import { findLedger, type Ledger } from "./ledger.ts";
 import { levelColumns } from "./level-tables.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
 import { lineTables, wholesOf } from "./line-tables.ts";
+import { matchResults } from "./match-results.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
@@ -216,6 +217,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...stateDeeds(tables, columns, words, indexed),
     ...flagTerms(tables, columns, words, indexed),
     ...flagDeeds(tables, columns, words, indexed),
+    ...matchResults(tables, columns, words),
     ...dealTerms(deals, words, indexed),
     ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),

@@ -3,6 +3,7 @@ import type { ColumnValues } from "../../ports.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { arePercentages } from "./percentages.ts";
 import { type TextForm, textForm } from "./text-form.ts";
+import { textUnits } from "./text-units.ts";
 
 const types: Record<TextForm, PhysicalType> = { number: "decimal", seconds: "decimal", day: "date" };
 
@@ -28,7 +29,13 @@ export function readTexts(
     const texts = own.map(({ value }) => value);
     const percent = entry.percent || arePercentages(texts);
     const form = textForm(texts);
-    return { ...entry, percent, ...(form === null ? {} : { form, column: readAs(entry, form) }) };
+    return {
+      ...entry,
+      percent,
+      ...(form === null
+        ? {}
+        : { form, units: form === "number" ? textUnits(texts) : [], column: readAs(entry, form) }),
+    };
   });
 }
 

@@ -1,13 +1,14 @@
 import { areAlike, moneyUnit, tellsCents, tellsUnit } from "../lexicon/units.ts";
 import type { ColumnEntry } from "./entries.ts";
 import { nameWords } from "./names.ts";
+import { measuringUnits } from "./text-units.ts";
 
 /**
  * The words that say in which unit a column holds its numbers. A length of time whose name says none ("runtime") that is asked for in a
  * unit of time is in the unit that its largest number speaks of, and where several may be, in the one that the `limits` asked for fall into.
  */
 export function unitWords(
-  { column, words }: ColumnEntry,
+  { column, words, units }: ColumnEntry,
   said: string | null = null,
   limits: readonly number[] = [],
 ): string[] {
@@ -15,7 +16,7 @@ export function unitWords(
   const named = [...nameWords(column.name), ...words].filter(
     (word) => word === label || !areAlike(word, label),
   );
-  const told = [...named, label];
+  const told = [...named, label, ...measuringUnits(units)];
   const open = said !== null && areAlike(said, "min") && !tellsUnit(told);
   const { minimum, maximum } = column.profile ?? {};
   if (open && words.some(isDelay)) return [...told, Number(maximum) > hoursADay ? "minute" : said];

@@ -1,3 +1,4 @@
+import { editDistance } from "../text/edit-distance.ts";
 import { airports } from "./airports.ts";
 import { countries, exonyms } from "./exonyms.ts";
 
@@ -111,6 +112,8 @@ const lines: readonly string[] = [
   "friday|fri",
   "saturday|sat",
   "sunday|sun",
+  "own|owner|owners|homeowner|homeowners",
+  "rent|renter|renters|renting",
   "postgraduate|graduate",
   "cancelled|canceled|cancel",
   "completed|complete|done",
@@ -119,6 +122,17 @@ const lines: readonly string[] = [
 
 /** The other keys that a value's key may stand for. */
 export const aliasesOf = (key: string): readonly string[] => table.get(key) ?? [];
+
+/** The other keys that a misspelt name stands for ("japanesse"): of a long name within one slip of it; none of what is a name itself. */
+export const aliasesNear = (key: string): readonly string[] => {
+  if (key.length < leastMisspelt || table.has(key)) return [];
+  const name = [...table.keys()].find(
+    (each) => each.length >= leastMisspelt && each[0] === key[0] && editDistance(each, key, 1) === 1,
+  );
+  return name === undefined ? [] : [name, ...aliasesOf(name)];
+};
+
+const leastMisspelt = 7;
 
 /** The two letters that stand for a country of this name, in any of the languages, or for what is of it ("swiss"); null for others. */
 export const countryCodeOf = (key: string): string | null => codes.get(key) ?? null;

@@ -32,6 +32,7 @@ const market = makeModel({
 const index = buildModelIndex(market.model, market.values);
 
 it.each([
+  ["stalls taking more than the average stall", `sum(sale_amount) by stall having m1 > output-aggregate`],
   ["stalls that took more than the average stall", `sum(sale_amount) by stall having m1 > output-aggregate`],
   ["stalls with above average sales", `sum(sale_amount) by stall having m1 > output-aggregate`],
   ["which stalls sold less than average", `sum(sale_amount) by stall having m1 < output-aggregate`],

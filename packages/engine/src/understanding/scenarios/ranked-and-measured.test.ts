@@ -73,6 +73,7 @@ test.each([
   ["top 5 best selling styles", "sum(quantity) by style_name order m1 desc limit 5"],
   ["best selling carpet per style", "sum(quantity) by style_name, title order m1 desc limit 1 per g1"],
   ["best-selling carpet by weaver", "sum(quantity) by weaver_name, title order m1 desc limit 1 per g1"],
+  ["which style sells least", "sum(quantity) by style_name order m1 limit 1"],
   ["3 worst selling carpets", "sum(quantity) by title order m1 limit 3"],
   [
     "which styles sold the most in 2023",

@@ -18,7 +18,7 @@ export type Demands = {
 
 const kinds = [
   ["average", /\b(?:average|mean|avg)\b/, /"average"/],
-  ["count", /\b(?:how many|number of|count)\b/, /"count|"sum"|"related"|num/],
+  ["count", /\b(?:how many|(?<!\b(?:by|per) (?:the )?)number of|count)\b/, /"count|"sum"|"related"|num/],
   ["total", /\b(?:total|sum)\b/, /"sum"|"count|total/],
   [
     "most",

@@ -40,6 +40,7 @@ import { endsRows, isToldBeside } from "./ends-rows.ts";
 import { formulaFilter } from "./formula-filter.ts";
 import { hasTwin, standsByTwins } from "./has-twin.ts";
 import { hintOperator } from "./hint-operator.ts";
+import { inOwnUnit } from "./in-own-unit.ts";
 import { conjunction, joinConditions, type Part } from "./join-conditions.ts";
 import { kindsMet } from "./kinds-met.ts";
 import { lastMany } from "./last-many.ts";
@@ -329,16 +330,21 @@ function testFilter(
       if (isTime(column)) return periodFilter(value, test.operator, test.value);
       const limit = isNumeric(column) ? measured(test.value, test.unit) : String(test.value);
       if (!isNumeric(column)) fault(build, "badType", test.operator === "=" ? 0.3 : 1);
-      return { kind: "comparison", operator: sided(test.operator), left: value, right: constant(limit) };
+      return inOwnUnit(entry, operand, test.unit, {
+        kind: "comparison",
+        operator: sided(test.operator),
+        left: value,
+        right: constant(limit),
+      });
     }
     case "between":
       if (!isNumeric(column) || isBareNumbering(build, condition, place.column)) fault(build, "badType");
-      return {
+      return inOwnUnit(entry, operand, test.unit, {
         kind: "between",
         operand: value,
         low: constant(measured(test.low, test.unit)),
         high: constant(measured(test.high, test.unit)),
-      };
+      });
     case "text":
       if (isNumeric(column) && test.match === "equals" && Number.isNaN(Number(test.text))) return null;
       if (column.physicalType !== "string" && entry.form === null) fault(build, "badType");

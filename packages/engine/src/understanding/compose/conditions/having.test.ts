@@ -41,6 +41,11 @@ test.each([
   ["harbours with no moorings in May 2024", "list harbour where"],
   ["harbours with more than 50 moorings", "list harbour where"],
   ["coasts of harbours with more than 50 moorings", "list coast where"],
+  ["harbours with at least 50 moorings by coast", "count(*) by coast where related(moorings"],
+  [
+    "how many harbours with more than 20 moorings in 2024 by coast",
+    "count(*) by coast where related(moorings",
+  ],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });

@@ -35,6 +35,7 @@ export function havingFigures(build: Build, entity: number): Having[] {
     if (test.kind !== "related" || test.table.kind !== "table") return [];
     const holder = holderOf(build, condition);
     if (holder !== null) return [{ condition, figure: rowsFigure(build, holder) }];
+    if (isOfEachRow(build, test.table, entity)) return [];
     const grouped =
       build.frame.groups.length > 0 ||
       build.frame.targets.some(
@@ -44,6 +45,22 @@ export function havingFigures(build: Build, entity: number): Having[] {
       ? [{ condition, figure: rowsFigure(build, test.table.table) }]
       : [];
   });
+}
+
+/** "Members with at least 10 loans by branch": said of the members before it says what they are split by, each of them has so many. */
+function isOfEachRow(build: Build, counted: Noun, entity: number): boolean {
+  const { targets, groups } = build.frame;
+  const [rows, other] = targets.map(({ noun }) => noun);
+  const table = tableOf(build, counted);
+  if (rows?.kind !== "table" || other !== undefined || table === null || table === entity) return false;
+  const isBefore = groups.every((group) => !("noun" in group) || group.noun.start > counted.start);
+  return (
+    groups.length > 0 &&
+    rows.table === entity &&
+    rows.start < counted.start &&
+    isBefore &&
+    routeTo(build, entity, table)?.toOne === false
+  );
 }
 
 /** The key or the name of a thing that the rows of a sheet repeat: several rows are of one order. */

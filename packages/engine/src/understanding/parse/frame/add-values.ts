@@ -203,6 +203,15 @@ export function addSlips(
   }
 }
 
+/** Values that a short name is but one letter short of: "Texs" for Texas. */
+export function addLonger(key: string, index: ModelIndex, found: Map<number, ValueOption>): void {
+  for (const { key: candidate } of slipsOf(key, 1, index.values))
+    for (const id of candidate.length === key.length + 1 ? (index.values.byKey.get(candidate) ?? []) : []) {
+      const indexed = index.values.values[id];
+      if (indexed !== undefined) addValue(found, indexed, "typo", 0.74);
+    }
+}
+
 /** Near keys that end or begin in the same three letters, one of which a slip leaves as it is; same beginnings first. */
 function slipsOf(key: string, allowed: number, { near, byKey }: ValueIndex): NearKey[] {
   const begins = (other: string): boolean => other.startsWith(key.slice(0, 3));

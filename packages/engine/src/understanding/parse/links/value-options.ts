@@ -3,13 +3,13 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
 import type { IndexedValue, ValueIndex } from "../../index/value-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
-import { aliasesOf, countryCodeOf } from "../../lexicon/places.ts";
+import { aliasesNear, aliasesOf, countryCodeOf } from "../../lexicon/places.ts";
 import { indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { lemma, stem } from "../../text/lemma.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import { doneRoot } from "../../text/same-root.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
-import { addCodes, addParts, addSlips, addValue, longestSlip } from "../frame/add-values.ts";
+import { addCodes, addLonger, addParts, addSlips, addValue, longestSlip } from "../frame/add-values.ts";
 import { isPlain } from "../plain-words.ts";
 import { withoutPlainTitles } from "../settling/plain-titles.ts";
 import { isParticled, phraseKeys, spokenKeys } from "../spoken-keys.ts";
@@ -129,6 +129,9 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     offer(byInitials.get(key), "alias", 0.8);
   if (found.size === 0 && span.length > 1) offer(speltOutCodes(span, index), "alias", 0.8);
   if (found.size === 0) addSlip(span, key, index, found);
+  if (found.size === 0 && isUnknown(span, index))
+    for (const alias of aliasesNear(key)) offer(idsOfAlias(alias, index), "typo", 0.74);
+  if (found.size === 0 && isShortName(raw) && isUnknown(span, index)) addLonger(key, index, found);
   if (found.size === 0) addParts(span, index, found);
   if (found.size === 0 && key.length > 3) addCodes(single, index, found);
   const root = found.size === 0 && span[0]?.kind === "word" && span.length === 1 ? doneRoot(key) : null;
@@ -140,14 +143,19 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
 
 /** "Enginering" of a department and of a "VP Engineering": a whole value within one slip of a word that nothing knows, in the singular or plural ("strawbery" of strawberries), before what only holds its root. */
 function addSlip(span: Token[], key: string, index: ModelIndex, found: Map<number, ValueOption>): void {
-  const [word, other] = span;
-  if (word?.kind !== "word" || other !== undefined || key.length < leastMended) return;
-  if (isKnown(word, index) || isPlain([word])) return;
+  if (key.length < leastMended || !isUnknown(span, index)) return;
   const slips = new Map<number, ValueOption>();
   for (const form of new Set([key, keyOfLemmas(span), pluralOf(key)]))
     if (slips.size === 0) addSlips(form, 1, index, slips);
   for (const [column, option] of slips) if (option.strength > twoSlips) found.set(column, option);
 }
+
+/** One word that neither the data nor plain English knows. */
+const isUnknown = ([word, other]: readonly Token[], index: ModelIndex): boolean =>
+  word?.kind === "word" && other === undefined && !isKnown(word, index) && !isPlain([word]);
+
+/** "Texs": a name of four letters as it is written. */
+const isShortName = (raw: string): boolean => /^[A-Z][a-z]{3}$/.test(raw);
 
 const leastMended = 6;
 /** How well a value fits that is two slips away. */

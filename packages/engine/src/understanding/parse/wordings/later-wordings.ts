@@ -15,6 +15,7 @@ import { billedYearly } from "./billed-yearly.ts";
 import { bornIn } from "./born-in.ts";
 import { bothKinds } from "./both-kinds.ts";
 import { bothTogether } from "./both-together.ts";
+import { boundOfTexts } from "./bound-of-texts.ts";
 import { bringsMost } from "./brings-most.ts";
 import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
@@ -69,6 +70,7 @@ import { lastTimeDone } from "./last-time-done.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
+import { makesSoMuch } from "./makes-so-much.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
 import { moreThanAverage } from "./more-than-average.ts";
@@ -86,6 +88,7 @@ import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
 import { overYear } from "./over-year.ts";
+import { ownsHome } from "./owns-home.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { partShareOf } from "./part-share-of.ts";
 import { percentOf } from "./percent-of.ts";
@@ -165,6 +168,8 @@ export const laterWordings: readonly ReadIdiom[] = [
   whereFrom,
   lostCustomers,
   moneyOfWhom,
+  makesSoMuch,
+  ownsHome,
   moreThanAverage,
   earnsMoreThanAverage,
   moreThanOne,
@@ -189,6 +194,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   figureOfLives,
   unitBeforeYear,
   unitsOverBound,
+  boundOfTexts,
   unitsBeyond,
   overYear,
   groupsBeyond,

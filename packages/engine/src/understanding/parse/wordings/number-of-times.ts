@@ -1,5 +1,5 @@
 import { numberSaid } from "../../lexicon/numbers.ts";
-import { textAt } from "../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -10,8 +10,24 @@ const words: ReadonlyMap<string, number> = new Map([
   ["thrice", 3],
 ]);
 
+/** What something does of which there are several rows. */
+const shows = phrases(
+  ..."show,shows,showed,showing,turn,turns".split(",").map((verb) => `${verb} up`),
+  ..."appear,appears,appeared,appearing,occur,occurs,occurred,occurring".split(","),
+);
+
+/** "Names that show up 7 times": exactly so often. */
+function exactTimes(tokens: readonly Token[], at: number): Written | null {
+  const verb = phraseAt(tokens, at, shows);
+  const number = verb === 0 ? null : numberSaid(tokens[at + verb]);
+  const isAll = number !== null && textAt(tokens, at + verb + 1) === "times";
+  return isAll ? { words: `occur exactly ${number} times`, tokens: verb + 2 } : null;
+}
+
 /** "Two or more times", "twice or more", "3+ times": at least so many times, the number before what is counted. */
 export function numberOfTimes(tokens: readonly Token[], at: number): Written | null {
+  const exact = exactTimes(tokens, at);
+  if (exact !== null) return exact;
   const worded = words.get(textAt(tokens, at));
   const side = joints.has(textAt(tokens, at + 1)) ? textAt(tokens, at + 2) : "";
   const bound = side === "more" ? "at least" : ["less", "fewer"].includes(side) ? "at most" : null;

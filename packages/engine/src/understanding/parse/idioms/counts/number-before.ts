@@ -85,7 +85,9 @@ const ranking: ReadonlySet<string> = new Set(["top", "extreme", "order", "rank",
 
 function countedBy(lemma: string, { columns, words }: ModelIndex): ColumnEntry | null {
   if (words.tablesByWord.has(lemma)) return null;
-  const [only, other] = columns.filter((entry) => counts(entry, lemma));
+  const named = columns.filter((entry) => counts(entry, lemma));
+  const whole = named.filter(({ words }) => words.every((word) => word === lemma || counting.has(word)));
+  const [only, other] = whole.length > 0 ? whole : named;
   return only !== undefined && other === undefined ? only : null;
 }
 
@@ -93,7 +95,6 @@ const counts = ({ column, words }: ColumnEntry, lemma: string): boolean =>
   column.physicalType === "integer" &&
   column.role !== "key" &&
   words.some((word) => word === lemma) &&
-  words.every((word) => word === lemma || counting.has(word)) &&
   Number(column.profile?.minimum) >= 0 &&
   Number(column.profile?.maximum) <= most;
 

@@ -20,18 +20,12 @@ const selling = (ends: string): string[] =>
   ends.split(" ").flatMap((end) => [`${end} selling`, `${end} - selling`]);
 const best = phrases(...selling("best top highest most"), "most sold");
 const worst = phrases(...selling("worst lowest least slowest"), "least sold");
-const most = phrases(
-  "sold the most",
-  "sold most",
-  "sells the most",
-  "sell the most",
-  "sells best",
-  "sell best",
-  "sold best",
-  "sells the best",
-  "sell the best",
-);
-const least = phrases("sold the least", "sells the least", "sell the least", "sells worst", "sell worst");
+const sold = (...ends: string[]): string[] =>
+  ["sold", "sells", "sell"].flatMap((verb) =>
+    ends.flatMap((end) => [`${verb} the ${end}`, `${verb} ${end}`]),
+  );
+const most = phrases(...sold("most", "best"));
+const least = phrases(...sold("least", "worst"));
 const earning = phrases(
   ..."makes|make|made|brings in|bring in|brought in|brings|bring|brought|earns|earn|earned|generates|generate|generated"
     .split("|")

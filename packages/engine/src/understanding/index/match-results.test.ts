@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { makeModel } from "../testing/make-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { buildModelIndex } from "./model-index.ts";
+
+const { model, values } = makeModel({
+  tables: {
+    games: {
+      fact: true,
+      rows: 900,
+      time: "played_on",
+      columns: {
+        game_id: { type: "integer", role: "key" },
+        cup: { type: "string", values: ["Winter", "Summer"] },
+        outcome: { type: "string", values: ["A", "D", "H"] },
+        grade: { type: "string", values: ["A", "B", "D", "H"] },
+        played_on: { type: "date" },
+        crowd: { type: "integer" },
+      },
+    },
+  },
+});
+const index = buildModelIndex(model, values);
+
+test.each([
+  ["home wins by cup", "count(*) by cup where outcome = H"],
+  ["how many draws in 2024", "outcome = D and played_on in 2024"],
+  ["average crowd of away wins", "average(crowd) where outcome = A"],
+])("%s: by the letter of the result", (question, read) => {
+  expect(briefOf(index, question)).toContain(read);
+});
