@@ -34,6 +34,10 @@ test.each([
   ["number of cancelled tickets", `count-distinct(ticket_no) where ${those}`],
   ["cancelled tickets by country", `count-distinct(ticket_no) by country where ${those}`],
   ["how many tickets were not cancelled", `count-distinct(ticket_no) where not ${those}`],
+  [
+    "revenue excluding the cancelled tickets (ticket no starting with C)",
+    `sum(quantity * unit_price) where not ${those}`,
+  ],
   ["revenue without cancelled tickets", `sum(quantity * unit_price) where not ${those}`],
 ])("numbers that begin with a C are of what was cancelled: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
