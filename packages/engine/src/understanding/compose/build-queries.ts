@@ -294,9 +294,13 @@ const writtenCount = ({ frame, index }: Build, column: number): boolean =>
   frame.conditions.filter(({ test }) => test.kind === "value").length < 2 &&
   !frame.conditions.some(({ or }) => or);
 
-/** Whether a condition says which value a column has: then it is not its values that are counted. */
-const isGiven = ({ frame, choice }: Build, column: number): boolean =>
-  frame.conditions.some(
-    ({ test, negated }) =>
-      test.kind === "value" && !negated && choice.values.get(test.value)?.column === column,
-  );
+/**
+ * Whether a condition says which value a column has: then it is not its values that are counted. A state that numbers are told by ("cancelled"
+ * of those with a C) says it of many.
+ */
+const isGiven = ({ frame, choice, index }: Build, column: number): boolean =>
+  frame.conditions.some(({ test, negated }) => {
+    const option = test.kind === "value" && !negated ? choice.values.get(test.value) : undefined;
+    const isOfMany = index.columns[column]?.column.role === "key" && option?.condition != null;
+    return option?.column === column && !isOfMany;
+  });

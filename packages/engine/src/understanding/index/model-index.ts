@@ -5,6 +5,7 @@ import { bonusTerms } from "./bonus-terms.ts";
 import { booksReturns } from "./books-returns.ts";
 import { borrowedNames, isPart } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from "./business-terms.ts";
+import { cancelledNumbers } from "./cancelled-numbers.ts";
 import { capacityTerms } from "./capacity-terms.ts";
 import { holdsCodes } from "./coded-columns.ts";
 import { type ColumnsByName, columnsByName } from "./columns-by-name.ts";
@@ -215,6 +216,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...stateTerms(lifecycles, fixed, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...stateDeeds(tables, columns, words, indexed),
+    ...cancelledNumbers(tables, columns, words),
     ...flagTerms(tables, columns, words, indexed),
     ...flagDeeds(tables, columns, words, indexed),
     ...matchResults(tables, columns, words),

@@ -51,7 +51,13 @@ export function joinConditions(parts: readonly Part[], both: boolean): Filter[] 
         flag: part.flag === true,
       });
   }
-  return groups.map(filterOf);
+  return withoutRestated(groups.map(filterOf));
+}
+
+/** "Excluding the cancelled ones (numbers that begin with a C)": what is denied may be told again, and is not asked for as well. */
+function withoutRestated(filters: readonly Filter[]): Filter[] {
+  const denied = new Set(filters.flatMap((each) => (each.kind === "not" ? [partKey(each.filter)] : [])));
+  return filters.filter((each) => !denied.has(partKey(each)));
 }
 
 /** "in Lyon, France or in Bonn, Germany": the same columns again after an "or" are one alternative beside the other. */

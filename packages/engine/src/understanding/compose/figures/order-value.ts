@@ -6,7 +6,8 @@ import {
   fieldOf,
   type Path,
 } from "@parlance/contract";
-import { hasOrders, orderKey } from "../../index/order-key.ts";
+import type { ModelIndex } from "../../index/model-index.ts";
+import { hasOrders, orderKey, orderTable } from "../../index/order-key.ts";
 import { ordersTallied } from "../../index/orders-tallied.ts";
 import { type Build, columnAt, tableName } from "../build-context.ts";
 import { fieldOn } from "../groups/field-on.ts";
@@ -21,10 +22,10 @@ import { revenueFigure } from "./revenue-figure.ts";
  * the orders have no table.
  */
 export function orderValueFigure(build: Build, aggregation: Aggregation | null): Figure | null {
-  const { takings, lines, moneyTable } = build.index;
+  const { takings } = build.index;
   const tallied = aggregation === null || aggregation === "average" ? perTalliedOrder(build) : null;
   if (tallied !== null) return tallied;
-  if (takings !== null && (lines !== null || !hasOrders(build.index, moneyTable ?? -1)))
+  if (takings !== null && holdsWholeOrders(build.index))
     return heldMoney(build, takings, { name: "order value", aggregation: aggregation ?? "average" });
   const revenue = moneyFigure(build);
   if (aggregation === "sum") return revenue;
@@ -44,6 +45,12 @@ export function orderValueFigure(build: Build, aggregation: Aggregation | null):
       right: aggregateOf("count-distinct", fieldOn(build, order, path), path),
     }),
   };
+}
+
+/** Whether each row that holds the money of sales is an order, and none a payment of one. */
+function holdsWholeOrders(index: ModelIndex): boolean {
+  const table = index.moneyTable ?? -1;
+  return !hasOrders(index, table) || (index.lines !== null && orderTable(index, table) === null);
 }
 
 /** Revenue by the number of orders that each row tells, of rows that are what a day came to. */

@@ -3,6 +3,7 @@ import { isLine } from "../../documents/says-documents.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { hasOrders, orderKey } from "../../index/order-key.ts";
 import { orderWords } from "../../lexicon/order-words.ts";
+import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { boundAt } from "../wordings/bound-at.ts";
@@ -12,7 +13,7 @@ const openers: ReadonlySet<string> = new Set(["order", "invoice", "line"]);
 
 /**
  * Links of "lines", "order lines" and "line items" of a table whose rows are the lines of documents, or of orders: how many rows there are, where its own
- * name counts documents. `others` that say a part of it go.
+ * name counts documents; "line revenue" is money. `others` that say a part of it go.
  */
 export function findLineLinks(
   tokens: readonly Token[],
@@ -31,6 +32,7 @@ export function findLineLinks(
   };
   const found = tokens.flatMap((token, at): Link[] => {
     const each = eachAt(tokens, at + 1, documents);
+    if (revenueWords.has(textAt(tokens, at + 1))) return [];
     const said = lines.ofOrders
       ? isOfOrder(tokens, at, opens(at - 1)) && (each > 0 || !index.words.tablesByWord.has("line"))
       : isLine(tokens, at, index) && !isLine(tokens, at + 1, index);

@@ -13,6 +13,7 @@ import { columnKind } from "../column-kind.ts";
 import { besideRows } from "../frame/beside-rows.ts";
 import { meetsDeed } from "../frame/is-bridge.ts";
 import { isLinking } from "../frame/is-linking.ts";
+import { withoutDeedNames } from "../settling/without-deed-names.ts";
 import { withoutKinds } from "../settling/without-kinds.ts";
 import { withoutNumbers } from "../settling/without-numbers.ts";
 import { withoutShorterNames } from "../settling/without-shorter-names.ts";
@@ -60,7 +61,7 @@ export function findSchemaLinks(tokens: readonly Token[], index: ModelIndex): Li
     }
   }
   return withoutShorterNames(
-    links
+    withoutDeedNames(links, tokens, index)
       .filter((link) => !isPlanUnsaid(link, tokens, index))
       .map((link) => withoutNumbers(withoutPlans(link, tokens, index), tokens))
       .filter((link) => link.kind !== "column" || link.options.length > 0),

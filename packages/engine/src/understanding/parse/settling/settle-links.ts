@@ -12,6 +12,7 @@ import { tellsEdge } from "../links/find-edge-links.ts";
 import type { Link } from "../links/link.ts";
 import { namesForCodes } from "../links/names-for-codes.ts";
 import { figuresBeforeRows } from "./figures-before-rows.ts";
+import { kindsOfWares } from "./kinds-of-wares.ts";
 import { narrowedTerms } from "./narrowed-terms.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { rowsByOwnName } from "./rows-by-own-name.ts";
@@ -278,4 +279,5 @@ const rules: readonly Rule[] = [
   withoutSlips,
   withoutStates,
   behindRows,
+  kindsOfWares,
 ];

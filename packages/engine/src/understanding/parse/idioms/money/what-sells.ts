@@ -1,8 +1,7 @@
 import { lowered, pluralOf } from "@parlance/contract";
 import { columnsWith } from "../../../index/columns-with.ts";
-import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { isPersonal } from "../../../index/persons.ts";
+import { wareOf, wareWords } from "../../../index/ware-of.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -80,25 +79,14 @@ function sellsInMoney(tokens: readonly Token[], at: number): Written | null {
   return at === money ? { words: "", tokens: phraseAt(tokens, money, inMoney) } : null;
 }
 
-/** The one table of things, no people or deals, that the rows of sales refer to; of several the one that is called so. */
-function wareOf(lines: number, { graph, tables, columns }: ModelIndex): TableEntry | null {
-  const things = (graph.ways[lines] ?? [])
-    .filter(({ toOne }) => toOne)
-    .flatMap(({ to }) => tables[to] ?? [])
-    .filter((entry) => entry.table.type !== "fact" && !isPersonal(entry, columns));
-  const [only, other] = things;
-  if (other === undefined) return only ?? null;
-  return things.find(({ words }) => words.some((word) => wares.has(word))) ?? null;
-}
-
 /** What the lines themselves call their wares, where these have no table. */
 function wareColumn(lines: number, { tables, columns }: ModelIndex): string | null {
   const [only, other] = (tables[lines]?.columns ?? [])
     .flatMap((id) => columns[id] ?? [])
-    .filter(({ column }) => column.role === "category" && column.synonyms.some((name) => wares.has(name)));
+    .filter(
+      ({ column }) => column.role === "category" && column.synonyms.some((name) => wareWords.has(name)),
+    );
   return only === undefined || other !== undefined ? null : lowered(only.column.label);
 }
-
-const wares: ReadonlySet<string> = new Set(["product", "item", "article", "good", "ware"]);
 
 whatSells.needs = [...openings(selling, askers), ...sellers];
