@@ -30,10 +30,13 @@ function describeInterval({ start, end }: Interval): string {
   return end === null ? `from ${start}` : `from ${start} to before ${end}`;
 }
 
-function describeExpression(expression: Period["expression"], { start }: Interval): string | null {
+function describeExpression(expression: Period["expression"], interval: Interval): string | null {
   switch (expression.kind) {
-    case "absolute":
-      return expression.grain === null || start === null ? null : namedPeriod(expression.grain, start);
+    case "absolute": {
+      const { start } = interval;
+      if (expression.grain === null || start === null) return null;
+      return decadeName(interval) ?? namedPeriod(expression.grain, start);
+    }
     case "calendar":
       return calendarPeriod(expression);
     case "rolling": {
@@ -66,6 +69,14 @@ function relative(offset: number, unit: string): string {
   if (offset === 0) return `this ${unit}`;
   if (Math.abs(offset) === 1) return `${offset < 0 ? "last" : "next"} ${unit}`;
   return offset < 0 ? `${counted(-offset, unit)} ago` : `in ${counted(offset, unit)}`;
+}
+
+/** "1960s"; null of any other interval. */
+function decadeName({ start, end }: Interval): string | null {
+  const decade = /^(\d{3}0)-01-01/.exec(start ?? "")?.[1];
+  return decade !== undefined && end?.startsWith(`${Number(decade) + 10}-01-01`) === true
+    ? `${decade}s`
+    : null;
 }
 
 const months = "January February March April May June July August September October November December".split(

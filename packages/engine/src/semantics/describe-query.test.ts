@@ -198,6 +198,10 @@ describe("periods", () => {
     expect(describePeriod({ expression: absolute, interval: { start: null, end: "2024-01-01" } })).toBe(
       "before 2024-01-01",
     );
+    const sixties = { start: "1960-01-01", end: "1970-01-01" };
+    expect(describePeriod({ expression: { ...absolute, grain: "year" }, interval: sixties })).toBe(
+      "from 1960-01-01 to before 1970-01-01 (1960s)",
+    );
     expect(describePeriod({ expression: absolute, interval: { start: "2024-01-01", end: null } })).toBe(
       "from 2024-01-01",
     );
