@@ -52,6 +52,7 @@ import { missingWords } from "./missing-words.ts";
 import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
+import { partAsRows } from "./part-as-rows.ts";
 import { partOfMembers } from "./part-of-members.ts";
 import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
@@ -86,6 +87,7 @@ export function doubt(
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length === 0);
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
+  missing.push(...partAsRows(tokens, best, index));
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
   missing.push(...missingMeasure(tokens, best), ...missingLength(tokens, best, index));
   missing.push(...missingAge(tokens, best, index));
