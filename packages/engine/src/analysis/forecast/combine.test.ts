@@ -26,6 +26,13 @@ test.each([
   expect(gain).toBeLessThanOrEqual(1);
 });
 
+test("without a cycle, values that can grow by shares are led by local and global trend, beside two trends of other kinds", () => {
+  const { full } = chooseCombinations(series([3, 4, 6, 7, 9], 1));
+  expect(full.members).toEqual(["local-global-trend", "robust-trend", "dynamic-theta"]);
+  expect(full.lead).toBeGreaterThan(0);
+  expect(chooseCombinations(series([3, 4, -6, 7, 9], 1)).full.members).not.toContain("local-global-trend");
+});
+
 test("a long cycle that is held less than five times is left to methods that need less", () => {
   expect(chooseCombinations(series(range(100), 24)).full.members).toContain("stl-theta");
 });

@@ -32,7 +32,7 @@ export function chooseCombinations({ values, periods }: Series): Combinations {
 
 const combinations = {
   positive: {
-    full: { members: ["local-global-trend", "robust-trend"], by: "mean", lead: 0.6 },
+    full: { members: ["local-global-trend", "robust-trend", "dynamic-theta"], by: "mean", lead: 0.5 },
     quick: { members: ["seasonal-naive", "theta", "robust-trend"], by: "mean" },
     gain: 1,
   },

@@ -9,9 +9,11 @@ const naive: Combination = { members: ["seasonal-naive"], by: "mean" };
 const theta: Combination = { members: ["theta"], by: "mean" };
 const plain = (values: readonly number[]): Series => ({ values, periods: [], seasons: [] });
 
-function walk(count: number, seed: number): number[] {
+const walk = (count: number, seed: number): number[] => summed(noise(count, seed));
+
+function summed(values: readonly number[]): number[] {
   let level = 100;
-  return noise(count, seed).map((step) => {
+  return values.map((step) => {
     level += step;
     return level;
   });
@@ -53,6 +55,19 @@ describe("the size of errors", () => {
     const none = { origins: [], windows: 0 };
     const line = madeSeries({ count: 30, slope: 10, noise: 1, seed: 4 });
     expect(errorSizes(plain(line), 1, none, 1)[0]).toBeLessThan(3);
+  });
+
+  test("is measured over many steps: a level that values come back to keeps it small, a course that goes on makes it large", () => {
+    const none = { origins: [], windows: 0 };
+    const ratio = (values: readonly number[]): number => {
+      const [first = 1, ...rest] = errorSizes(plain(values), 16, none, 1);
+      return (rest.at(-1) ?? 0) / first;
+    };
+    const level = madeSeries({ count: 80, noise: 5, seed: 3 });
+    const course = summed(walk(80, 5).map((value) => value - 100));
+    expect(ratio(level)).toBeLessThan(2);
+    expect(ratio(course)).toBeGreaterThan(6);
+    expect(ratio(level.slice(0, 20))).toBeGreaterThan(ratio(level));
   });
 
   test("takes the cycle before where that is the better naive forecast", () => {

@@ -1,5 +1,5 @@
 import type { BackTest } from "./back-test.ts";
-import { clamp, mean, range, sum, variance } from "./numbers.ts";
+import { clamp, mean, range, sum } from "./numbers.ts";
 import type { Series } from "./series.ts";
 
 /** How far a power law's exponent stays from 0.35 without evidence, in units of weighted squared log steps. */
@@ -43,23 +43,40 @@ function powerLaw(errors: readonly (readonly number[])[]): ((step: number) => nu
   return (step) => Math.exp(y + exponent * (Math.log(step) - x));
 }
 
-/** Steps that it takes to know a drift. */
-const fewestForDrift = 8;
-
-/** Sizes of the better naive forecast's errors: the last value's (with drift), or those of the cycle before. */
+/** Sizes of the better naive forecast's errors: the last value's (with drift), or those of the cycle before. They never shrink. */
 function naiveSizes({ values, seasons }: Series, horizon: number): number[] {
-  const moves = steps(values, 1);
-  const walk = moves.length < fewestForDrift ? rootMeanSquare(moves) : Math.sqrt(variance(moves));
   const cycles = seasons.map((period) => ({
     period,
     size: 1.25 * mean(steps(values, period).map(Math.abs)),
   }));
-  return range(horizon).map((step) =>
-    Math.min(
-      walk * Math.sqrt(step + 1),
-      ...cycles.map(({ period, size }) => size * Math.sqrt(1 + Math.floor(step / period))),
-    ),
-  );
+  let least = 0;
+  return lastValueSizes(values, horizon).map((last, step) => {
+    const before = cycles.map(({ period, size }) => size * Math.sqrt(1 + Math.floor(step / period)));
+    least = Math.max(least, Math.min(last, ...before));
+    return least;
+  });
+}
+
+/** Steps that it takes to know a drift, and spans of a length that it takes to know how values change over them. */
+const [fewestForDrift, fewestSpans] = [8, 5];
+
+/**
+ * Sizes of changes over 1 to `horizon` steps beyond the drift: measured where the values hold enough spans of the length, without
+ * the bias of spans that overlap (Lo and MacKinlay 1988); elsewhere a random walk's. Values that come back to a level change less over
+ * many steps than a walk does, those that keep their course more.
+ */
+function lastValueSizes(values: readonly number[], horizon: number): number[] {
+  const moves = steps(values, 1);
+  const count = moves.length;
+  const isDriftKnown = count >= fewestForDrift;
+  const drift = isDriftKnown ? mean(moves) : 0;
+  const walk = rootMeanSquare(moves.map((move) => move - drift));
+  return range(horizon).map((index) => {
+    const length = index + 1;
+    if (!isDriftKnown || values.length < fewestSpans * length) return walk * Math.sqrt(length);
+    const changes = steps(values, length).map((change) => change - length * drift);
+    return rootMeanSquare(changes) / Math.sqrt(1 - length / count);
+  });
 }
 
 const steps = (values: readonly number[], lag: number): number[] =>

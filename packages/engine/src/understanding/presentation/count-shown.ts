@@ -3,6 +3,8 @@ import {
   aggregateOf,
   aggregateQuery,
   type Expression,
+  findColumn,
+  findTable,
   isSamePart,
   type ListQuery,
   lowered,
@@ -11,6 +13,7 @@ import {
   rowsOf,
   type SemanticModel,
 } from "@parlance/contract";
+import { tellsClock } from "../index/entries.ts";
 import type { Presentation } from "./read-presentation.ts";
 import { rowsBehind } from "./rows-behind.ts";
 
@@ -20,7 +23,7 @@ const splits: ReadonlySet<string> = new Set(["bar", "donut", "line", "area", "pa
 /**
  * A picture of a count needs something to split it by: the number of a column's values, drawn, is the number of rows of
  * each value; a drawn list of one category counts its members, and so does one that is to be counted. Names of rows are counted by
- * the rows that the question's conditions are about.
+ * the rows that the question's conditions are about, moments by their day.
  */
 export function countShown(
   query: AggregateQuery | ListQuery,
@@ -58,11 +61,25 @@ function countedBy(query: AggregateQuery, model: SemanticModel): AggregateQuery 
   return {
     ...query,
     dimensions: [
-      { id: "d1", label: measure.label.replace(/^number of /, ""), expression: expression.operand },
+      {
+        id: "d1",
+        label: measure.label.replace(/^number of /, ""),
+        expression: byDay(expression.operand, model),
+      },
     ],
     measures: [{ ...measure, label, expression: rows(expression, behind?.path ?? expression.path) }],
     order: [],
   };
+}
+
+/** A column of moments by their days: each moment has its own row. */
+function byDay(expression: Expression, model: SemanticModel): Expression {
+  if (expression.kind !== "field") return expression;
+  const table = findTable(model, expression.field.table);
+  const column = table === null ? null : findColumn(table, expression.field.column);
+  return column?.physicalType === "timestamp" && tellsClock(column)
+    ? { kind: "truncate", grain: "day", operand: expression }
+    : expression;
 }
 
 const numberOf = (label: string): string => `number of ${rowsOf(lowered(label))}`;
@@ -84,7 +101,7 @@ function counted(query: ListQuery, model: SemanticModel): AggregateQuery | ListQ
   const [only, other] = shown;
   const behind = only === undefined || other !== undefined ? null : rowsBehind(query, only.expression, model);
   return aggregateQuery(query.source, query.subject, {
-    dimensions: shown,
+    dimensions: shown.map((each) => ({ ...each, expression: byDay(each.expression, model) })),
     measures: [
       {
         id: "count",
