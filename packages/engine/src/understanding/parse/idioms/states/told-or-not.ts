@@ -167,10 +167,13 @@ function nameAt(tokens: readonly Token[], from: number, index: ModelIndex): Name
   let start = from;
   while (articles.has(textAt(tokens, start))) start += 1;
   const { words } = index;
-  if (["why", "reason"].includes(textAt(tokens, start))) {
+  const opening = tokens[start];
+  if (opening?.kind !== "word") return null;
+  if (["why", "reason"].includes(opening.text)) {
     const [only, other] = columnsWith(["reason"], index).filter(mayLack);
     if (only !== undefined && other === undefined) return { entry: only, end: start + 1 };
   }
+  if (!words.columnsByWord.has(opening.lemma) && synonymsOf(opening.lemma).length === 0) return null;
   for (let size = longestName; size > 0; size -= 1) {
     const span = tokens.slice(start, start + size);
     if (span.length < size || span.some(({ kind }) => kind !== "word")) continue;
