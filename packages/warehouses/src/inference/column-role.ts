@@ -92,7 +92,11 @@ export function columnMeaning(facts: Facts): ColumnMeaning {
 function additivityOf(facts: Facts, names: string[]): Additivity {
   const has = (set: Set<string>): boolean => names.some((word) => set.has(word));
   if (
-    (has(rateWords) && !isAmountOff(facts, names) && !isTotalPrice(names) && !isNumberOfThings(names)) ||
+    (has(rateWords) &&
+      !isAmountOff(facts, names) &&
+      !isTotalPrice(names) &&
+      !isNumberOfThings(names) &&
+      !isOfWind(names)) ||
     isPerUnit(names) ||
     isWait(facts.name, names, has) ||
     isOfBody(names) ||
@@ -106,6 +110,13 @@ function additivityOf(facts: Facts, names: string[]): Additivity {
     return "non-additive";
   return has(stockWords) ? "semi-additive" : "additive";
 }
+
+/** "Wind output (MWh)", "wind generation": what wind has made adds up, where its speed does not. */
+const isOfWind = (names: string[]): boolean =>
+  names.some((name) => madeWords.has(name)) &&
+  names.filter((name) => rateWords.has(name)).every((name) => name === "wind");
+
+const madeWords = words("wh kwh mwh gwh output production generation");
 
 /** "Discount quantity", "rating count": how many there were; "average", "minimum" and "peak" ones add up to nothing. */
 const isNumberOfThings = (names: string[]): boolean =>

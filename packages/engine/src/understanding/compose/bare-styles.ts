@@ -63,6 +63,11 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
       ["figure", 0],
       ["list", -0.3],
     ];
+  if (facts && measures.every(({ noun }) => saysMean(probe, columnOf(probe, noun))))
+    return [
+      ["figure", 0],
+      ["list", -0.3],
+    ];
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
   const rows = frame.listing && bareTables.length > 0;
   if (frame.conditions.length + frame.periods.length > 0 && isWritten(probe, measures))
@@ -86,6 +91,15 @@ const saysTotal = ({ frame, lemmas, text }: Build): boolean =>
   lemmas.has("total") &&
   (/^\s*what(?:['’]?s| is| was)\b/i.test(text) || !asksForSome(frame)) &&
   frame.extremes.length + frame.orders.length === 0;
+
+/** "The average price in Ohio" of many rows that each have an average price: what these come to on average, unless rows are asked for. */
+const saysMean = ({ frame, lemmas, index }: Build, column: number | null): boolean =>
+  means.some((mean) => lemmas.has(mean)) &&
+  index.columns[column ?? -1]?.words.some((word) => means.includes(word)) === true &&
+  !asksForSome(frame) &&
+  frame.extremes.length + frame.orders.length === 0;
+
+const means: readonly string[] = ["average", "mean", "avg"];
 
 /** "5 overdue invoices", "list …", "orders above average": the rows, and not how many there are. */
 const asksForSome = ({ listing, limit, conditions }: Frame): boolean =>

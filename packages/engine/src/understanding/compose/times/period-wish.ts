@@ -37,10 +37,19 @@ export function periodColumn(build: Build, subject: number, wish: PeriodWish): n
   return (
     timeSaid(build, wish) ??
     deedTime(build, subject, wish) ??
+    otherSideTime(build, subject, wish) ??
     eventTime(build, subject) ??
     timeColumnNear(build, subject) ??
     columnOf(build, wish.noun)
   );
+}
+
+/** "Completed jobs 2024 vs 2023": both sides of a comparison are of the deed that is said of one. */
+function otherSideTime(build: Build, subject: number, wish: PeriodWish): number | null {
+  const { versus, periods } = build.frame;
+  if (!versus || wish.noun !== null) return null;
+  const sides = periods.filter((each) => each !== wish);
+  return sides.map((each) => deedTime(build, subject, each)).find((each) => each !== null) ?? null;
 }
 
 /** The column that a period is said of, where that tells a time; null of any other. */

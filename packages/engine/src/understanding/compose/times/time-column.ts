@@ -17,6 +17,7 @@ import { calendarOf, isCalendar } from "../../index/is-calendar.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isBirth, isDeath, isGivenUp, isUpkeep } from "../../index/spans-of-rows.ts";
 import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
+import { orderWords } from "../../lexicon/order-words.ts";
 import { isBridge } from "../../parse/frame/is-bridge.ts";
 import { recordsSaid } from "../../parse/idioms/states/deed-table.ts";
 import type { ValueOption } from "../../parse/links/link.ts";
@@ -44,7 +45,8 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   const all = build.index.graph.ways[subject] ?? [];
   const up = all.filter(({ toOne }) => toOne);
   const whole = build.index.parts.get(subject);
-  const first = up.filter(({ to }) => to === whole || isCalendar(build.index, to));
+  const dealt = own !== null && isOfDeedLater(build.index, own) ? dealOf(build.index, subject) : null;
+  const first = up.filter(({ to }) => to === whole || to === dealt || isCalendar(build.index, to));
   for (const way of [...first, ...up]) {
     const found = timeColumn(build, way.to);
     if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
@@ -175,7 +177,8 @@ function bears(build: Build, id: number): boolean {
     died ||
     upkept ||
     givenUp ||
-    (!entry.core.some(isSaid) && (isOfPartLater(index, entry) || isAfterCalendar(index, entry)))
+    (!entry.core.some(isSaid) &&
+      (isOfPartLater(index, entry) || isOfDeedLater(index, id) || isAfterCalendar(index, entry)))
   );
 }
 
@@ -194,6 +197,32 @@ function isOfPartLater({ parts, tables }: ModelIndex, { table, column, words }: 
   const whole = tables[parts.get(table) ?? -1];
   if (whole === undefined || whole.table.timeColumn === null) return false;
   return (column.profile?.nulls ?? 0) > 0 || words.some((word) => follows.has(word));
+}
+
+/**
+ * Whether a time is of what came later of rows that say no time which all of them have, where the deal that they are of has one: the day
+ * on which tickets were checked in, and not that of their order.
+ */
+function isOfDeedLater(index: ModelIndex, id: number): boolean {
+  const entry = index.columns[id];
+  const table = index.tables[entry?.table ?? -1];
+  if (entry === undefined || table === undefined || (entry.column.profile?.nulls ?? 0) === 0) return false;
+  const times = table.columns
+    .flatMap((each) => index.columns[each] ?? [])
+    .filter(({ column }) => isTime(column));
+  return times.every(({ column }) => (column.profile?.nulls ?? 0) > 0) && dealOf(index, table.id) !== null;
+}
+
+/** The only deal with a time of its own that each row of a table is of; null where there is none, or several. */
+function dealOf({ graph, tables, columns }: ModelIndex, table: number): number | null {
+  const [deal, other] = (graph.ways[table] ?? [])
+    .filter(({ toOne }) => toOne)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .filter((each) => each.words.some((word) => orderWords.has(word)))
+    .filter(({ columns: own, table: { timeColumn } }) =>
+      own.some((id) => columns[id]?.column.name === timeColumn && columns[id]?.column.profile?.nulls === 0),
+    );
+  return deal === undefined || other !== undefined ? null : deal.id;
 }
 
 /** "Ship date" of rows that refer to a calendar by the day on which they were ordered. */

@@ -74,6 +74,12 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     if (own > place && extreme.aggregation === null && isNoun(owner)) frame.context.push(owner);
     place = own;
   }
+  const spent = cue.count && place === 1 && isSpentOn(reader) ? heldFigure(reader) : null;
+  if (spent !== null) {
+    frame.extremes.push({ ...extreme, by: spent, count: false });
+    frame.rows = false;
+    return;
+  }
   place = takeTold(reader, place, (noun) => cue.hints.length === 0 && isOfKind(noun, "number"));
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
@@ -217,6 +223,10 @@ function heldFigure(reader: Reader): Noun | null {
   frame.context = frame.context.filter((noun) => noun !== before);
   return before;
 }
+
+/** "Who spent the most on tickets": what the figure before went for, and no number of them. */
+const isSpentOn = ({ tokens, items, at }: Reader): boolean =>
+  ["on", "for"].includes(tokens[items[at]?.end ?? -1]?.text ?? "");
 
 const isOfKind = (noun: Item | undefined, kind: ColumnOption["kind"]): boolean =>
   noun?.kind === "column" && noun.options[0]?.kind === kind;

@@ -113,6 +113,7 @@ import { taxCharged } from "./tax-charged.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { topReasons } from "./top-reasons.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
+import { unitListed } from "./unit-listed.ts";
 import { unitOfTwoYears } from "./unit-of-two-years.ts";
 import { unitOrMore } from "./unit-or-more.ts";
 import { unitsBeyond } from "./units-beyond.ts";
@@ -137,6 +138,7 @@ import { withTheirId } from "./with-their-id.ts";
 
 /** The wordings that are tried behind those which `wordings` names before them, in this order: its second half. */
 export const laterWordings: readonly ReadIdiom[] = [
+  unitListed,
   whoScored,
   whoMost,
   whoHas,

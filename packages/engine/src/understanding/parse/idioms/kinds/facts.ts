@@ -51,7 +51,7 @@ export function tableOfKind({ kind, text, lemma }: Token, index: ModelIndex): Ta
   return kind !== "word" || text === lemma ? null : onlyTableHolding([lemma], index);
 }
 
-/** The fact that is recorded of a table's rows: the one with the most rows that refers to it directly. */
+/** The fact that is recorded of a table's rows: the one with the most rows that refers to it directly and takes nothing back. */
 export const happening = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
   largest(index, id, false);
 
@@ -59,10 +59,15 @@ export const happening = ({ id }: TableEntry, index: ModelIndex): TableEntry | n
 export const referredFact = ({ id }: TableEntry, index: ModelIndex): TableEntry | null =>
   largest(index, id, true);
 
+/** Whether rows take back what was done: tickets that were sold are not those with a refund. */
+export const takesBack = ({ words }: TableEntry): boolean => words.some((word) => reversals.has(word));
+
+const reversals: ReadonlySet<string> = new Set("refund return cancellation chargeback reversal".split(" "));
+
 function largest({ graph, tables }: ModelIndex, id: number, toOne: boolean): TableEntry | null {
   const facts = (graph.ways[id] ?? [])
     .filter(({ step }) => step.reversed !== toOne)
     .flatMap(({ to }) => tables[to] ?? [])
-    .filter(({ table }) => table.type === "fact");
+    .filter((each) => each.table.type === "fact" && !takesBack(each));
   return facts.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0] ?? null;
 }

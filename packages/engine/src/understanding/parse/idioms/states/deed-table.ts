@@ -2,6 +2,7 @@ import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../../i
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { lemma } from "../../../text/lemma.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
+import { takesBack } from "../kinds/facts.ts";
 
 /** What is done with what is sold, by those who buy and those who sell. */
 export const dealt: ReadonlySet<string> = new Set(["bought", "purchased", "ordered", "shopped", "sold"]);
@@ -140,8 +141,11 @@ function soldBelow(tables: readonly TableEntry[], index: ModelIndex): TableEntry
 
 const deepestSale = 3;
 
-const only = (tables: readonly TableEntry[]): TableEntry | null =>
-  tables.length === 1 ? (tables[0] ?? null) : null;
+/** The only one of some tables that takes nothing back. */
+function only(tables: readonly TableEntry[]): TableEntry | null {
+  const [first, second] = tables.filter((table) => !takesBack(table));
+  return second === undefined ? (first ?? null) : null;
+}
 
 /** Whether a column of a table's own, of those that fit, is called as a verb. */
 const tells = (
