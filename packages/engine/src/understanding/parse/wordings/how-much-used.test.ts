@@ -32,3 +32,21 @@ test.each([
     "sum(consumption_kwh) by house where meter = Electricity order m1 desc limit 1",
   ],
 ])("%s", (question, read) => expect(briefOf(index, question)).toBe(read));
+
+test("all rows of a sheet that is called after what is used are of it", () => {
+  const sheet = makeModel({
+    tables: {
+      electricity_daily: {
+        rows: 900,
+        columns: {
+          date: { type: "date" },
+          region: { type: "string", values: ["North", "South"], distinct: 2 },
+          consumption_mwh: { type: "decimal", role: "measure" },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(sheet.model, sheet.values), "which region uses the most electricity")).toBe(
+    "sum(consumption_mwh) by region order m1 desc limit 1",
+  );
+});

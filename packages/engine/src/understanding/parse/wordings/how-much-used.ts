@@ -43,11 +43,13 @@ export function howMuchUsed(tokens: readonly Token[], at: number, index: ModelIn
   return { words: `total ${consumed}${whose}`, tokens: verb + 1 - at };
 }
 
-/** What the consumption of such a thing is called; null for what is not used up, and where no column tells it. */
-function consumptionOf(kind: Token | undefined, { words, values }: ModelIndex): string | null {
+/** What the consumption of such a thing is called, also where all rows are of it; null for what is not used up, and where no column tells it. */
+function consumptionOf(kind: Token | undefined, { words, values, tables }: ModelIndex): string | null {
   if (kind === undefined || !usedKinds.has(kind.text)) return null;
   const isValue = values.byWord.has(kind.text) || values.byKey.has(kind.text);
-  if (!isValue) return words.phrases.has(`${kind.text}consumption`) ? `${kind.raw} consumption` : null;
+  if (!isValue && words.phrases.has(`${kind.text}consumption`)) return `${kind.raw} consumption`;
+  const isOfAll = tables.some((table) => table.words.includes(kind.text));
+  if (!isValue) return isOfAll && words.phrases.has("consumption") ? "total consumption" : null;
   return words.phrases.has("consumption") || words.columnsByWord.has("consumption")
     ? `consumption of ${kind.raw}`
     : null;

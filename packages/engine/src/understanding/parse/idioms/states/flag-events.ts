@@ -179,7 +179,9 @@ export function flagVerb(tokens: readonly Token[], at: number, index: ModelIndex
 }
 
 const contrasts: ReadonlySet<string> = new Set(["and", "or", "vs", "versus", "against"]);
-const times: ReadonlySet<string> = new Set(["in", "since", "during", "last", "this", "each", "over"]);
+const times: ReadonlySet<string> = new Set(
+  "in since during last this each over so until between today yesterday".split(" "),
+);
 
 /** "For senior citizens", "of superhosts", "false alarms per month", "how many superhosts in each town": rows of which the flag says that they are such. */
 export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
