@@ -49,10 +49,9 @@ function consumptionOf(kind: Token | undefined, { words, values, tables }: Model
   const isValue = values.byWord.has(kind.text) || values.byKey.has(kind.text);
   if (!isValue && words.phrases.has(`${kind.text}consumption`)) return `${kind.raw} consumption`;
   const isOfAll = tables.some((table) => table.words.includes(kind.text));
-  if (!isValue) return isOfAll && words.phrases.has("consumption") ? "total consumption" : null;
-  return words.phrases.has("consumption") || words.columnsByWord.has("consumption")
-    ? `consumption of ${kind.raw}`
-    : null;
+  const isTold = words.phrases.has("consumption") || words.columnsByWord.has("consumption");
+  if (!isValue) return isOfAll && isTold ? "total consumption" : null;
+  return isTold ? `consumption of ${kind.raw}` : null;
 }
 
 howMuchUsed.needs = [
