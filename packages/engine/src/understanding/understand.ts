@@ -13,6 +13,7 @@ import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { inMoney } from "./conversation/in-money.ts";
 import { asCorrected, inPlaceOf } from "./conversation/in-place-of.ts";
+import { narrowedTo } from "./conversation/narrowed-to.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { ofOneShown } from "./conversation/of-one-shown.ts";
 import { ofThem } from "./conversation/of-them.ts";
@@ -211,7 +212,8 @@ function understandRanked(question: Question): Understanding {
  */
 function understandPlainly(question: Question): Understanding {
   if (question.previous.length === 0) return composed(question) ?? understandOne(question);
-  const read = beganAndEnded(question, understandOne) ?? understandOne(question);
+  const whole = beganAndEnded(question, understandOne) ?? understandOne(question);
+  const read = narrowedTo(question, whole, understandPlainly) ?? whole;
   if (read.kind === "readings" || read.kind === "ambiguous") return read;
   // What goes on from nothing that was said may say all of it itself.
   const afresh = { ...question, previous: [] };
