@@ -20,6 +20,7 @@ import { ofThem } from "./conversation/of-them.ts";
 import { onlyShown } from "./conversation/only-shown.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { saidShortly } from "./conversation/said-shortly.ts";
+import { sameOfRows } from "./conversation/same-of-rows.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
 import { whyShown } from "./conversation/why-shown.ts";
@@ -212,6 +213,8 @@ function understandRanked(question: Question): Understanding {
  */
 function understandPlainly(question: Question): Understanding {
   if (question.previous.length === 0) return composed(question) ?? understandOne(question);
+  const others = sameOfRows(question, understandPlainly);
+  if (others !== null) return others;
   const whole = beganAndEnded(question, understandOne) ?? understandOne(question);
   const read = narrowedTo(question, whole, understandPlainly) ?? whole;
   if (read.kind === "readings" || read.kind === "ambiguous") return read;

@@ -14,6 +14,7 @@ import type { Candidate, Question, Understanding } from "../types.ts";
 import { countsRows } from "./counts-rows.ts";
 import { mergeFilters } from "./edit-filter.ts";
 import { goesOnUnsure } from "./follow-up.ts";
+import { memberName } from "./member-name.ts";
 import { rowsShown } from "./restrict.ts";
 
 /** What a follow-up lets count and nothing else: rows by their name, or those (`clause`) that a relative clause tells; whether they are left out. */
@@ -45,11 +46,11 @@ export function narrowedTo(
   const said = previous?.kind === "aggregate" ? narrowingOf(question.question) : null;
   if (previous?.kind !== "aggregate" || said === null) return null;
   const best = asked.kind === "readings" ? asked.readings[0] : undefined;
-  const keeps = best !== undefined && best.confidence >= sureOfRows && keepsShape(best.query, previous);
+  const keeps = best !== undefined && keepsShape(best.query, previous);
   if (keeps && said.clause === null) return null;
-  const least = keeps ? sureOfRows : 0;
-  const found = { question, previous, said, least, read };
-  const narrowed = ofGroups(found) ?? (keeps && !deed.test(said.clause ?? "") ? null : ofRows(found));
+  const isTold = keeps && best.confidence >= sureOfRows && !deed.test(said.clause ?? "");
+  const found = { question, previous, said, least: keeps ? sureOfRows : 0, read };
+  const narrowed = ofGroups(found) ?? (isTold ? null : ofRows(found));
   if (narrowed !== null) {
     const most = question.unanswered === true ? goesOnUnsure : 1;
     const confidence = Math.min(narrowed.confidence, most);
@@ -153,19 +154,12 @@ function bestOf({ question, least, read }: Found, text: string): Candidate | nul
   return best === undefined || best.confidence < least ? null : best;
 }
 
-/** What the members of the one group are called: the rows of the table that a column names, or the column's values. */
-function groupName(
-  { dimensions, hidden }: AggregateQuery,
-  { graph, tables, columns }: ModelIndex,
-): string | null {
+/** What the members of the one group are called. */
+function groupName({ dimensions, hidden }: AggregateQuery, index: ModelIndex): string | null {
   const [group, other] = dimensions.filter(({ id }) => !hidden.includes(id));
   if (group?.expression.kind !== "field" || other !== undefined) return null;
-  const { table, column } = group.expression.field;
-  const id = graph.tableIds.get(table);
-  const entry = columns.find((each) => each.table === id && each.column.name === column);
-  const naming = entry !== undefined && tables[entry.table]?.naming.includes(entry.id) === true;
-  const label = naming ? tables[entry.table]?.table.label : entry?.column.label;
-  return label === undefined ? null : rowsOf(lowered(label));
+  const name = memberName(group.expression.field, index);
+  return name === null ? null : rowsOf(name);
 }
 
 /** Whether a reading shows the figures and groups of the answer before. */
