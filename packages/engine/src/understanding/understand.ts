@@ -11,6 +11,7 @@ import { changedMost } from "./changed-most.ts";
 import { newOrReturning } from "./cohort/new-or-returning.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
+import { fromUnanswered } from "./conversation/from-unanswered.ts";
 import { inMoney } from "./conversation/in-money.ts";
 import { asCorrected, inPlaceOf } from "./conversation/in-place-of.ts";
 import { narrowedTo } from "./conversation/narrowed-to.ts";
@@ -75,11 +76,12 @@ const sureOfCohort = 0.75;
  *
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
-export function understand(said: Question): Understanding {
+export function understand(typed: Question): Understanding {
+  const said = fromUnanswered(besideSmallTalk(typed), (before) => bestOf(understand(before)));
   const corrected = said.previous.length === 0 ? null : asCorrected(said.question);
   const { text, offset } = corrected ?? withoutCarrier(said.question, said.index);
   const asked = { ...said, question: withBreaks(text, said.index) };
-  const question = define(onlyShown(saidShortly(asNewTopic(besideSmallTalk(asked)))));
+  const question = define(onlyShown(saidShortly(asNewTopic(asked))));
   const read = placedAt(understandDefined(question), offset);
   return (question.defined ?? []).reduce(
     (result, { term }) =>
