@@ -11,14 +11,17 @@ import { changedMost } from "./changed-most.ts";
 import { newOrReturning } from "./cohort/new-or-returning.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
+import { fromUnanswered } from "./conversation/from-unanswered.ts";
 import { inMoney } from "./conversation/in-money.ts";
 import { asCorrected, inPlaceOf } from "./conversation/in-place-of.ts";
+import { narrowedTo } from "./conversation/narrowed-to.ts";
 import { asNewTopic } from "./conversation/new-topic.ts";
 import { ofOneShown } from "./conversation/of-one-shown.ts";
 import { ofThem } from "./conversation/of-them.ts";
 import { onlyShown } from "./conversation/only-shown.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { saidShortly } from "./conversation/said-shortly.ts";
+import { sameOfRows } from "./conversation/same-of-rows.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
 import { whyShown } from "./conversation/why-shown.ts";
@@ -73,11 +76,12 @@ const sureOfCohort = 0.75;
  *
  * Follow-ups edit what the conversation asked for before. See `Understanding` for the outcomes.
  */
-export function understand(said: Question): Understanding {
+export function understand(typed: Question): Understanding {
+  const said = fromUnanswered(besideSmallTalk(typed), (before) => bestOf(understand(before)));
   const corrected = said.previous.length === 0 ? null : asCorrected(said.question);
   const { text, offset } = corrected ?? withoutCarrier(said.question, said.index);
   const asked = { ...said, question: withBreaks(text, said.index) };
-  const question = define(onlyShown(saidShortly(asNewTopic(besideSmallTalk(asked)))));
+  const question = define(onlyShown(saidShortly(asNewTopic(asked))));
   const read = placedAt(understandDefined(question), offset);
   return (question.defined ?? []).reduce(
     (result, { term }) =>
@@ -211,7 +215,10 @@ function understandRanked(question: Question): Understanding {
  */
 function understandPlainly(question: Question): Understanding {
   if (question.previous.length === 0) return composed(question) ?? understandOne(question);
-  const read = beganAndEnded(question, understandOne) ?? understandOne(question);
+  const others = sameOfRows(question, understandPlainly);
+  if (others !== null) return others;
+  const whole = beganAndEnded(question, understandOne) ?? understandOne(question);
+  const read = narrowedTo(question, whole, understandPlainly) ?? whole;
   if (read.kind === "readings" || read.kind === "ambiguous") return read;
   // What goes on from nothing that was said may say all of it itself.
   const afresh = { ...question, previous: [] };

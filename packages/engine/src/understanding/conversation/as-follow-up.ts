@@ -1,4 +1,10 @@
-import { type AggregateQuery, type ListColumn, periodsOf, type SemanticQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type ListColumn,
+  type ListQuery,
+  periodsOf,
+  type SemanticQuery,
+} from "@parlance/contract";
 import { moneyOf } from "../compose/figures/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind, exactOption } from "../parse/column-kind.ts";
@@ -8,6 +14,7 @@ import type { Noun } from "../parse/item.ts";
 import type { Token } from "../text/tokenize.ts";
 import { asksMembers } from "./asks-members.ts";
 import type { Manner } from "./manner.ts";
+import { refersTo } from "./refers-to.ts";
 import { scopedAlone, splitAsBefore, thoseAlone } from "./split-as-before.ts";
 
 /**
@@ -26,7 +33,7 @@ export function asFollowUp(
     previous,
   );
   const asked = asksMembers(judgedShown(scoped, tokens, previous), previous, index, manner);
-  const told = rankedAnew(inYearBefore(flagsTold(asked, tokens), previous), previous);
+  const told = rankedAnew(inYearBefore(flagsTold(asked, tokens), previous), previous, index);
   if (previous.kind === "aggregate")
     return {
       ...endOfFigure(told, previous),
@@ -97,13 +104,15 @@ const isShownFigure = ({ noun }: Frame["orders"][number], tokens: readonly Token
   figures.has(tokens[noun.start]?.lemma ?? "") &&
   !["number", "of"].includes(tokens[noun.end]?.text ?? "");
 
-/** "By profit instead" after a top 10: no groups, but what ranks them from now on. */
-function rankedAnew(frame: Frame, previous: SemanticQuery): Frame {
+/** "By profit instead", "and by orders?" after a top 10: no groups, but what ranks them from now on. */
+function rankedAnew(frame: Frame, previous: SemanticQuery, index: ModelIndex): Frame {
   const ranked = (previous.kind === "aggregate" || previous.kind === "list") && previous.limit !== null;
-  const figures = ranked ? frame.groups.flatMap((group) => figureGrouped(group) ?? []) : [];
+  const figures = ranked
+    ? frame.groups.flatMap((group) => figureGrouped(group) ?? rowsGrouped(group, previous, index) ?? [])
+    : [];
   const [noun] = figures;
   if (noun === undefined || figures.length < frame.groups.length || frame.targets.length > 0) return frame;
-  const wish = { noun, count: false, aggregation: null };
+  const wish = { noun, count: false, aggregation: noun.kind === "table" ? ("count" as const) : null };
   const descending = previous.kind === "list" ? (previous.order[0]?.descending ?? true) : true;
   return previous.kind === "list"
     ? { ...frame, groups: [], orders: [{ ...wish, descending }] }
@@ -119,6 +128,16 @@ const figureGrouped = (group: Group): Noun | null =>
   (group.noun.kind === "metric" || (group.noun.kind === "column" && group.noun.options[0]?.kind === "number"))
     ? group.noun
     : null;
+
+/** Rows of which what was ranked can have many: they split no figure, but rank by how many there are. */
+function rowsGrouped(group: Group, previous: AggregateQuery | ListQuery, index: ModelIndex): Noun | null {
+  const subject = index.graph.tableIds.get(previous.subject);
+  if (group.kind !== "noun" || group.noun.kind !== "table" || subject === undefined) return null;
+  const { table } = group.noun;
+  return previous.kind === "aggregate" && (table === subject || !refersTo(subject, table, index))
+    ? group.noun
+    : null;
+}
 
 /** "And in March?" after a figure of 2023: March 2023. */
 function inYearBefore(frame: Frame, previous: SemanticQuery): Frame {

@@ -18,6 +18,9 @@ test.each([
   ["show it in money instead", "revenue instead"],
   ["by value, not the number", "revenue instead"],
   ["ok in dollars rather than the number of tickets", "revenue instead"],
+  ["and how much?", "revenue instead"],
+  ["how much in total", "revenue instead"],
+  ["how much did they order", "how much did they order"],
   ["by region instead of the count", "by region instead of the count"],
 ])("%s", (question, meant) => {
   expect(inMoney(question, figure("count"))).toBe(meant);

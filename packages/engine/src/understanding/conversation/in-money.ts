@@ -10,9 +10,12 @@ const asked = new RegExp(
   "i",
 );
 
-/** "In euros instead of the count", "by value, not the number": the revenue in place of how many there were. Other follow-ups stay as they are. */
+const howMuch =
+  /^\W*(?:(?:and|so|ok|okay|but) )*how much(?: money)?(?: in (?:total|all)| altogether| together)?\W*$/i;
+
+/** "In euros instead of the count", "by value, not the number", "and how much?": the revenue in place of how many there were. Other follow-ups stay as they are. */
 export const inMoney = (question: string, previous: SemanticQuery): string =>
-  countsOnly(previous) && asked.test(question) ? "revenue instead" : question;
+  countsOnly(previous) && (asked.test(question) || howMuch.test(question)) ? "revenue instead" : question;
 
 const countsOnly = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" &&

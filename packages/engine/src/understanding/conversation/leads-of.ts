@@ -98,13 +98,14 @@ const figureOfMembers = (
   groups.length + extremes.length === 0 &&
   (showsMembers(previous) || (previous.kind === "list" && manner.each));
 
-/** "And the number of orders", "+ revenue": that figure beside those shown. */
+/** "And the number of orders", "+ revenue": that figure beside those shown; "and by the number of orders" has it in their place. */
 export function addsFigure({ frame, tokens }: Cut): boolean {
   const [first, second] = tokens;
   const { targets, conditions, groups, periods, extremes, transforms, analysis } = frame;
   const more = conditions.length + groups.length + periods.length + extremes.length + transforms.length;
   return (
     ["and", "plus", "+", "&"].includes(first?.text ?? "") &&
+    second?.text !== "by" &&
     !asking.has(second?.text ?? "") &&
     targets.length > 0 &&
     more === 0 &&

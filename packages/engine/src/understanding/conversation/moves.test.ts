@@ -32,6 +32,15 @@ test.each([
 
 test.each([
   [["number of members", "how many are captains?", "and the rest?"], "count(*) where tier != Captain"],
+  [["how many members are captains?", "and how many aren't?"], "count(*) where tier != Captain"],
+  [
+    ["how many members have a licence", "how many of them don't have one?"],
+    "count(*) where has_licence != yes",
+  ],
+  [
+    ["which members have reservations", "and who doesn't?"],
+    "list first_name, last_name where related(reservations) = 0",
+  ],
   [
     ["payments by card in 2023", "and the rest by month"],
     "sum(amount) by month(paid_on) where (method != Card and paid_on in 2023-01-01..2024-01-01) order g1",
@@ -159,5 +168,13 @@ test.each([
   ],
   [["lessons by school", "how many did the captains take?"], "count(*) where tier = Captain"],
 ])("what a follow-up leaves unsaid: %j", (turns, expected) => {
+  expect(last(...turns)).toBe(expected);
+});
+
+test.each([
+  [["top 3 schools by cost", "and by lessons?"], "count(*) by school order m1 desc limit 3"],
+  [["top 3 schools by cost", "and by number of lessons"], "count(*) by school order m1 desc limit 3"],
+  [["top 3 schools by cost", "and by hours?"], "sum(hours) by school order m1 desc limit 3"],
+])("what ranks from now on: %j", (turns, expected) => {
   expect(last(...turns)).toBe(expected);
 });

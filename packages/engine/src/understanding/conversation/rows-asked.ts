@@ -13,6 +13,7 @@ import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { rowsShown } from "./restrict.ts";
+import { asksWhoOf } from "./with-party-named.ts";
 
 const wish =
   /^(?:(?:and|now|then|please|ok|okay|so|but|can you|could you|can i|let me|i want to) )*(?:(?:show|list|give|see|display|view|get)(?: me| us)?|which(?: are)?|who are|what are)?(?: all)?(?: of)? ?(?:the |these |those )?(?:underlying |individual |single |raw |actual )?(.+?)(?: themselves)?(?: (?:behind|in|for) (?:it|this|that|them))?(?: please)?[.?! ]*$/i;
@@ -31,7 +32,7 @@ export function rowsAsked(
   index: ModelIndex,
 ): SemanticQuery | null {
   const before = previous.kind === "analysis" ? previous.query : previous;
-  if (before.kind === "set") return null;
+  if (before.kind === "set" || asksWhoOf(question, before, index)) return null;
   const entry = index.tables.find(({ table }) => table.name === before.subject);
   const own = before.kind === "list" ? [] : ownConditions(before);
   if (entry === undefined || own === null || !asksForRows(question, before, entry)) return null;

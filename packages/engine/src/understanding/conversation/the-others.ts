@@ -25,13 +25,19 @@ const bare = new RegExp(
   "i",
 );
 
+const denial = "(?:do|does|did|have|has|had|are|were|is|was)(?:n[’']?t| not)";
+const asked = new RegExp(
+  `^\\W*(?:(?:and|but|so|ok|okay|now|then) )*(?:(how (?:many|much)(?: of (?:it|them|those|these))?)|who|which(?: ones?)?) ${denial}(?: (?:have )?(?:it|one|that|any|so))?\\W*$`,
+  "i",
+);
+
 const told = new RegExp(
   `^\\W*${opener}(?:the |those |these )?(?:ones|others|other ones) (?:who|that|which) ((?:do|did|have|has|are|were|is|was)(?:n't| not)?)\\b(.*)$`,
   "i",
 );
 
 /**
- * "And the rest by month?", "the others", "and without?": the answer before with the opposite of its last condition, of a top 5 all but
+ * "And the rest by month?", "the others", "and without?", "how many don't?": the answer before with the opposite of its last condition, of a top 5 all but
  * these, and what is still said of it. Null for other follow-ups, and where what went before has no condition that can be turned.
  */
 export function theOthers({
@@ -41,7 +47,11 @@ export function theOthers({
   index,
 }: Question): { query: SemanticQuery; text: string } | null {
   const last = previous.at(-1);
-  const words = rest.exec(question) ?? bare.exec(question) ?? whoDo(question, previousQuestions);
+  const words =
+    rest.exec(question) ??
+    bare.exec(question) ??
+    notAsked(question, last) ??
+    whoDo(question, previousQuestions);
   if (words === null || last === undefined || last.kind === "set" || last.kind === "analysis") return null;
   const text = " ".repeat(words[0].length) + question.slice(words[0].length);
   if (last.limit !== null) {
@@ -67,6 +77,13 @@ function outsideOf(query: AggregateQuery | ListQuery, index: ModelIndex): Semant
   return others.length === 0
     ? null
     : { ...query, filter: conjunction([...conjuncts(query.filter), ...others]), limit: null };
+}
+
+/** "How many don't?" after how many did, "who hasn't?" after who had: the whole of it, and "without". */
+function notAsked(question: string, last: SemanticQuery | undefined): [string, string] | null {
+  const [all, counts] = asked.exec(question) ?? [];
+  if (all === undefined || last === undefined) return null;
+  return (counts === undefined) === (last.kind === "list") ? [all, "without"] : null;
 }
 
 /** "The ones who do (have orders)": the whole of it, and "with" or "without", where it says no more than was said before. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
+import { clubIndex } from "../testing/club-model.ts";
 import { makeModel } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
 
@@ -28,3 +29,13 @@ test.each(["who is working on those?", "who's on them", "who handles those"])(
     );
   },
 );
+
+test.each([
+  [
+    ["how many reservations are cancelled", "who are they?"],
+    "count(*) by first_name, last_name where state = cancelled",
+  ],
+  [["how many members are captains", "and who are they?"], "where tier = Captain"],
+])("who it is that has what was shown: %j", (turns, read) => {
+  expect(briefOf(clubIndex(), turns.at(-1) ?? "", turns.slice(0, -1))).toContain(read);
+});

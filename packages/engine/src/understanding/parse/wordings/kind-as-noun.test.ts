@@ -21,7 +21,7 @@ const { model, values } = makeModel({
       columns: {
         material_id: key,
         name: { type: "string" },
-        family: { type: "string", values: ["Resins", "Fabric"] },
+        family: { type: "string", values: ["Resins", "Fabric", "Month"] },
       },
     },
     aircraft_landings_daily: { fact: true, columns: { landing_id: key, landed_at: { type: "timestamp" } } },
@@ -41,6 +41,7 @@ test.each([
   ["which fabric costs the most", 1, "fabric materials"],
   ["cost per fabric", 2, "fabric material"],
   ["cost per fabric material", 2, null],
+  ["cost per month", 2, null],
   ["resins by colour", 0, null],
   ["flights of pilots", 2, null],
 ])("the kind of people and things in “%s”", (question, at, said) =>

@@ -5,6 +5,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { numberSaid } from "../../lexicon/numbers.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
+import { unitOf } from "../../time/unit-of.ts";
 import type { Written } from "../idioms/written.ts";
 
 const openers: ReadonlySet<string> = new Set("which what many number top list all".split(" "));
@@ -82,12 +83,13 @@ const names = ({ lemma, text }: Token, { words }: ModelIndex): boolean =>
 /** Words behind those who are asked for that tell which of them. */
 const told: ReadonlySet<string> = new Set("who that with without".split(" "));
 
-/** What they are called of whom a word names a kind: the thing inside of a table, else its rows; null where it names anything else as well. */
+/** What they are called of whom a word names a kind: the thing inside of a table, else its rows; null where it names anything else as well, as a unit of time does. */
 function entityOf(
   { text, lemma }: Pick<Token, "text" | "lemma">,
   index: ModelIndex,
 ): readonly string[] | null {
   const { values, inner, columns, tables } = index;
+  if (unitOf(lemma) !== null) return null;
   const ids = [text, lemma].flatMap((word) => values.byKey.get(valueKey(word)) ?? []);
   const holding = new Set(ids.map((id) => values.values[id]?.column ?? -1));
   const [column, other] = holding;

@@ -3,7 +3,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { isPersonal, isStaff } from "../../../index/persons.ts";
 import { clients, doers, workers } from "../../../lexicon/workers.ts";
 
-/** The nearest table of parties that each row has one of; those that are called customers go before other people. */
+/** The nearest table of parties that each row has one of; those that are called customers go before other people, and of those that are people before accounts. */
 export function nearestParty(from: number, index: ModelIndex): TableEntry | null {
   const reached = [from];
   for (const at of reached)
@@ -11,8 +11,10 @@ export function nearestParty(from: number, index: ModelIndex): TableEntry | null
       if (toOne && !reached.includes(to)) reached.push(to);
   const others = reached.slice(1).flatMap((id) => index.tables[id] ?? []);
   const last = ({ words }: TableEntry): string => words.at(-1) ?? "";
+  const called = others.filter((table) => clients.has(last(table)));
   return (
-    others.find((table) => clients.has(last(table))) ??
+    called.find((table) => isPersonal(table, index.columns)) ??
+    called[0] ??
     others.find((table) => isPersonal(table, index.columns) && !workers.has(last(table))) ??
     null
   );
