@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { buildModelIndex } from "../index/model-index.ts";
+import { makeModel } from "../testing/make-model.ts";
 import { salesIndex } from "../testing/models.ts";
 import { best, brief } from "../testing/read.ts";
 
@@ -90,4 +92,31 @@ it.each(["how concentrated is our freight", "freight concentration"])(
 it("a histogram of order values is of each order's", () => {
   const { query } = best(index, "histogram of order values in 2023");
   expect(brief(query)).toMatch(/^distribution: sum\(.*\) by order_id where order_date in 2023/);
+});
+
+it("follows a figure by the years that a column has as numbers", () => {
+  const { model, values } = makeModel({
+    tables: {
+      editions: {
+        rows: 6,
+        columns: { year: { type: "integer", role: "key", minimum: 2018, maximum: 2023 } },
+      },
+      fairs: {
+        fact: true,
+        rows: 120,
+        time: "held_on",
+        columns: {
+          fair_id: { type: "integer", role: "key" },
+          edition: { type: "integer" },
+          held_on: { type: "date" },
+          visitors: { type: "integer" },
+        },
+      },
+    },
+    references: ["fairs.edition>editions.year"],
+  });
+  const fairs = buildModelIndex(model, values);
+  expect(brief(best(fairs, "how have visitors developed year by year").query)).toBe(
+    "trend: sum(visitors) by year(held_on) order t",
+  );
 });

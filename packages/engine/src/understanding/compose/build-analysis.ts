@@ -10,6 +10,9 @@ import {
   startOf,
   type TimeGrain,
 } from "@parlance/contract";
+import { entryOf } from "../index/entry-of.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { areYearNumbers } from "../index/year-dates.ts";
 import type { AnalysisCue } from "../lexicon/cues.ts";
 import { topPart } from "../parse/frame/top-part.ts";
 import { hoursAhead } from "../parse/idioms/times/hours-ahead.ts";
@@ -109,9 +112,9 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
   const operand = timeOf(build, query);
   const ahead = aheadOf(build)?.expression;
   const own = query.dimensions.find(
-    ({ expression }) => operand !== null && unitOf(expression, operand) !== null,
+    ({ expression }) => operand !== null && unitOf(expression, operand, build.index) !== null,
   );
-  const said = own === undefined || operand === null ? null : unitOf(own.expression, operand);
+  const said = own === undefined || operand === null ? null : unitOf(own.expression, operand, build.index);
   const short = ahead !== undefined && "grain" in ahead && isShort(ahead.grain) ? ahead.grain : null;
   const grain = said ?? short ?? usualGrain(build, query);
   const dimension = alongTime(build, query, grain, build.frame.analysis === "forecast");
@@ -126,15 +129,21 @@ function overTime(build: Build, query: AggregateQuery): { query: AggregateQuery;
   };
 }
 
-/** "By date", "by hour": the unit in which a split by a time itself follows it; null where it is none. */
-function unitOf(expression: Expression, time: Expression): TimeGrain | null {
+/** "By date", "by hour", "year by year" of a column of year numbers: the unit in which a split by a time itself follows it; null where it is none. */
+function unitOf(expression: Expression, time: Expression, index: ModelIndex): TimeGrain | null {
   if (isSamePart(expression, time)) return "day";
+  const entry = expression.kind === "field" ? entryOf(expression.field, index) : null;
+  if (entry != null && areYearNumbers(entry) && entry.words.every((word) => yearNames.has(word)))
+    return "year";
   return expression.kind === "part" &&
     expression.part === "hour-of-day" &&
     isSamePart(expression.operand, time)
     ? "hour"
     : null;
 }
+
+/** What a column of years is called that are those of the time. */
+const yearNames: ReadonlySet<string> = new Set(["year", "calendar"]);
 
 const isShort = (grain: TimeGrain | null): grain is TimeGrain =>
   grain !== null && ["hour", "day", "week"].includes(grain);

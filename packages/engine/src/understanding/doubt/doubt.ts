@@ -14,6 +14,7 @@ import { borrowedState } from "./borrowed-state.ts";
 import { boundUnread, takingWord } from "./bound-unread.ts";
 import { boundsAll } from "./bounds-all.ts";
 import { boundsKeys } from "./bounds-keys.ts";
+import { boundsOne } from "./bounds-one.ts";
 import { boundsTimes } from "./bounds-times.ts";
 import { churnOverTime } from "./churn-over-time.ts";
 import { comparativeUnread } from "./comparative-unread.ts";
@@ -134,6 +135,7 @@ export function doubt(
     ...borrowedState(best, index),
     ...borrowedSplit(best, index),
     ...boundsKeys(best, index),
+    ...boundsOne(best, index),
     ...boundsAll(best),
     ...boundsTimes(tokens, best),
     ...groupsOfOne(best, index),

@@ -39,6 +39,7 @@ const groups: readonly string[] = [
   "server waiter waitress",
   "membership subscription",
   "team club side",
+  "team constructor",
   "outage breakdown stoppage downtime stop",
   "player athlete",
   "game match",

@@ -77,7 +77,8 @@ export function holderOf(build: Build, { test }: Condition): number | null {
   if (test.kind !== "related" || test.table.kind !== "table") return null;
   const several = test.count > 1 || (test.count === 1 && test.operator === ">");
   const [target] = build.frame.targets;
-  if (!several || target?.noun.kind !== "column" || target.aggregation !== null) return null;
+  if (!several || target?.noun.kind !== "column") return null;
+  if (target.aggregation !== null && target.aggregation !== "count") return null;
   const table = tableOf(build, target.noun);
   const column = columnOf(build, target.noun);
   if (table === null || column === null || table === test.table.table) return null;
@@ -89,7 +90,7 @@ export function holderOf(build: Build, { test }: Condition): number | null {
 
 /**
  * "Countries with more than 20 guests" where the country is that of the guests' hotel: a kind that many rows share has what they have
- * together. The table that is counted; null where the rows that are of the kind are spoken of, or only few are of each.
+ * together. The table that is counted; null where the rows that are of the kind are spoken of (not "guest countries"), or only few are of each.
  */
 function keptOf(
   build: Build,
@@ -101,7 +102,10 @@ function keptOf(
   const rows = index.tables[table]?.table.rowCount ?? 0;
   const shared = (entry?.column.profile?.distinct ?? rows) * 3 <= rows;
   if (entry?.column.physicalType !== "string" || !shared || frame.targets.length > 1) return null;
-  const spoken = [...frame.context, ...frame.required].some((noun) => tableOf(build, noun) === table);
+  const asked = frame.targets[0]?.noun;
+  const spoken = [...frame.context, ...frame.required].some(
+    (noun) => tableOf(build, noun) === table && noun.end !== asked?.start,
+  );
   return spoken || routeTo(build, counted, table)?.toOne !== true ? null : counted;
 }
 
@@ -230,7 +234,8 @@ function overAll(
 function overallAverage(build: Build, condition: Condition, { table, express }: Figure): Expression | null {
   const { test } = condition;
   const figure = express([]);
-  const ofGroups = test.kind === "average" && test.member !== undefined;
+  const ofGroups =
+    test.kind === "average" && test.member !== undefined && tableOf(build, test.member) !== table;
   if (figure.kind !== "aggregate" || figure.aggregation !== "average" || ofGroups) return null;
   const filter = conditionsFilter(build, table, new Set([condition]));
   return overAll(figure, { subject: tableName(build, table), filter });

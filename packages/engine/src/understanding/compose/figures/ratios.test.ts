@@ -101,3 +101,37 @@ test.each([
 ])("of rows that share what they are of: %s", (question, read) => {
   expect(briefOf(leaflets, question)).toBe(read);
 });
+
+test.each([
+  ["marks per heat for each rider", "sum(mark) / count-distinct(heat_id) by rider"],
+  ["marks per heat by rider in 2024", "sum(mark) / count-distinct(heat_id) by rider where"],
+  ["marks per heat per rider", "sum(mark) by heat_id, rider"],
+])("of things that happen, for each of others: %s", (question, read) => {
+  const races = makeModel({
+    tables: {
+      heats: {
+        rows: 90,
+        time: "held_on",
+        naming: "heat",
+        columns: { heat_id: id, heat: { type: "string", distinct: 20 }, held_on: { type: "date" } },
+      },
+      riders: {
+        rows: 70,
+        naming: "rider",
+        columns: { rider_id: id, rider: { type: "string", distinct: 70 } },
+      },
+      results: {
+        fact: true,
+        rows: 1800,
+        columns: {
+          result_id: id,
+          heat_id: { type: "integer" },
+          rider_id: { type: "integer" },
+          mark: { type: "integer", distinct: 30 },
+        },
+      },
+    },
+    references: ["results.heat_id>heats.heat_id", "results.rider_id>riders.rider_id"],
+  });
+  expect(briefOf(buildModelIndex(races.model, races.values), question)).toContain(read);
+});

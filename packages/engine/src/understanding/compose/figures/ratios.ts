@@ -188,9 +188,21 @@ function isRatio(
     (averaged && earned) ||
     ofThem ||
     (isUnnamed(entry) && per.per === true) ||
+    isOfEvents(entry, per, others) ||
     (heads && split && others.every((group) => group.kind !== "noun" || !group.each))
   );
 }
+
+/** "Points per race for each driver": of things that happen at a time, beside those that it is told of, one by one. */
+const isOfEvents = (
+  { table }: TableEntry,
+  { per }: Extract<Group, { kind: "noun" }>,
+  others: readonly Group[],
+): boolean =>
+  per === true &&
+  table.timeColumn !== null &&
+  others.length > 0 &&
+  others.every((group) => group.kind === "noun" && group.per !== true);
 
 /** "Revenue per pupil by town": what is told of each of the rows themselves. */
 function isOf(build: Build, noun: Noun, table: number): boolean {

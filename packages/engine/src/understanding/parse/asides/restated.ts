@@ -1,7 +1,7 @@
 import { isWordOf } from "../../index/is-word-of.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
-import { type Aside, endsAt, isKnown } from "./aside.ts";
+import { type Aside, endsAt, isKnown, ways } from "./aside.ts";
 
 const called = ["call it", "call them", "call that", "say", "would call it"];
 const restating = phrases(
@@ -104,3 +104,30 @@ export const newlyAdded: Aside = (tokens, at, index) =>
   tokens.slice(at + 2, at + 7).some(({ text }) => adding.test(text))
     ? 1
     : 0;
+
+const notBound = ways(
+  [
+    "not necessarily",
+    "although not necessarily",
+    "though not necessarily",
+    "but not necessarily",
+    "or not necessarily",
+    "not have to be",
+    "does not have to be",
+    "no need to be",
+    "whether or not",
+    "regardless of whether",
+  ],
+  ["", "in", "on", "at", "during", "within", "for", "from", "by"],
+  ["the same", "one", "a single", "the very same"],
+);
+const longestNoun = 3;
+
+/** "Not necessarily during the same visit": what rows need not share sets no condition on them. */
+export const needNotBeSame: Aside = (tokens, at) => {
+  const size = phraseAt(tokens, at, notBound);
+  if (size === 0) return 0;
+  const nouns = tokens.slice(at + size).findIndex((_, step) => endsAt(tokens, at + size + step));
+  const end = nouns < 0 ? tokens.length - at - size : nouns;
+  return end <= longestNoun ? size + end : 0;
+};

@@ -26,6 +26,10 @@ test.each([
   ["total fee, all three services", "sum(fee_gbp)"],
   ["how many new appointments got added per month", "count(*) by month(booked_on) order g1"],
   ["percentage of appointments with insured ticked", "100 * count(*) / count(*)"],
+  [
+    "appointments that were cancelled, not necessarily at the same service",
+    "count(*) where status = cancelled",
+  ],
   ["how many separate patients are behind these appointments", "count-distinct(patient_name)"],
 ])("is said beside what is asked: %s", (question, read) => {
   expect(briefOf(sheet, question)).toBe(read);

@@ -3,7 +3,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { cameAbout, everDone, everSuch } from "./all-done.ts";
 import { addedUp, allOfThem, behindRows, itself, sinceAll, whole } from "./all-rows.ts";
 import type { Aside } from "./aside.ts";
-import { blanks, merely, newlyAdded, restated, together } from "./restated.ts";
+import { blanks, merely, needNotBeSame, newlyAdded, restated, together } from "./restated.ts";
 import { cameIn, cameOut, ofUs, owned, switchedOn, through } from "./said-of-rows.ts";
 import { statedUnit } from "./stated-unit.ts";
 import { timeNote } from "./time-note.ts";
@@ -40,6 +40,7 @@ const asides: readonly Aside[] = [
   allOfThem,
   addedUp,
   merely,
+  needNotBeSame,
   through,
   newlyAdded,
   switchedOn,

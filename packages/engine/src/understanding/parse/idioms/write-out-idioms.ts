@@ -88,6 +88,7 @@ export const idioms: readonly ReadIdiom[] = [
   money.moneyAMonth,
   money.moneyBands,
   counts.numberGroups,
+  counts.daysOfKinds,
   kinds.nameHolds,
   counts.marksOf,
   counts.orBetter,

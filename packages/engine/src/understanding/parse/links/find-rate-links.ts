@@ -44,6 +44,7 @@ export function rateAt(
       index.words.phrases.get(lemma)?.flatMap(({ kind, id }) => (kind === "table" ? [id] : [])) ?? [],
   );
   for (const said of statesBefore(tokens, at)) {
+    if (said.words.every((word) => joints.has(word))) continue;
     if (isNamed(index, said.words, token.lemma)) return null;
     const figure = rateOf(index, said.words, tables, whoseRate(tokens, at + 1, index));
     if (figure !== null) return { figure, start: said.start };
@@ -63,6 +64,9 @@ const isOverTime = ({ text, lemma }: Token): boolean =>
   unitOf(lemma) !== null || /^(?:daily|weekly|monthly|quarterly|yearly|annual|trend)$/.test(text);
 
 const rates: ReadonlySet<string> = new Set(["rate", "rates", "percentage", "percentages"]);
+
+/** What joins "percentage" to what was said before, and is no state. */
+const joints: ReadonlySet<string> = new Set("as in of the a an by".split(" "));
 
 type Said = { words: string[]; start: number };
 

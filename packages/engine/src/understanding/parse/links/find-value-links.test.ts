@@ -56,6 +56,9 @@ it.each([
   ["brittish carpets", "brittish", ["United Kingdom typo 0.72"]],
   ["wool of no", "no", ["no exact 1.00"]],
   ["carpets by loom", "loom", []],
+  ["carpets per loop", "loop", []],
+  ["carpets from loop", "loop", ["Maisie Loop partial 0.60"]],
+  ["carpets by maisie", "maisie", ["Maisie Loop partial 0.60"]],
   ["5 carpets", "5", ["5 exact 1.00"]],
   ["top 5 carpets", "5", []],
 ])("in “%s” “%s” stands for %j", (question, span, expected) => {

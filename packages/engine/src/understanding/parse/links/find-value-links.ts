@@ -4,6 +4,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { type Side, sideOf } from "../../index/side.ts";
 import { sortedBy } from "../../index/sorted-things.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { stateEnd } from "../frame/state-end.ts";
@@ -44,7 +45,9 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       const options = (isByMaker(tokens, start, end) ? ofMakers(held, index) : held).filter(
         ({ evidence, strength, column }) =>
           evidence !== "partial" ||
-          ((strength > slightPart || !isCounted(tokens, start, end)) && !isSorted(span, column, index)),
+          ((strength > slightPart || !isCounted(tokens, start, end)) &&
+            !isSorted(span, column, index) &&
+            !isOneOfEach(tokens, start, end)),
       );
       if (options.length === 0) continue;
       const side = sideOfValue(tokens, start, options, index);
@@ -191,6 +194,15 @@ const isReason = (tokens: readonly Token[], start: number): boolean =>
   tokens.slice(Math.max(0, start - 3), start).some(({ text }) => reasons.has(text));
 
 const reasons: ReadonlySet<string> = new Set("because due reason reasons over about said cited".split(" "));
+
+const apart: ReadonlySet<string> = new Set(["per", "each", "every"]);
+
+/** "Points per team", "points by team": a word for things that rows are of, and not the one thing whose name ends so ("Alpina Team"). */
+const isOneOfEach = (tokens: readonly Token[], start: number, end: number): boolean => {
+  const [word, before] = [tokens[start], tokens[start - 1]?.text ?? ""];
+  if (word === undefined || end !== start + 1 || word.raw !== word.text) return false;
+  return apart.has(before) || (before === "by" && synonymsOf(word.lemma).length > 0);
+};
 
 /** A third of a text's words. */
 const slightPart = 0.52;

@@ -34,6 +34,13 @@ const potters = makeModel({
 const index = buildModelIndex(potters.model, potters.values);
 
 test.each<[string, string]>([
+  ["towns at Ash firings, % of each", "count(*) by town where glaze = Ash share"],
+  [
+    "towns at firings in 2023, percentages",
+    "count(*) by town where fired_on in 2023-01-01..2024-01-01 share",
+  ],
+  ["firings by glaze in Delft, percentages", "count(*) by glaze where town = Delft share"],
+  ["firings by glaze as percentage", "count(*) by glaze share"],
   ["number of firings by glaze with the highest on top", "count(*) by glaze order m1 desc"],
   ["number of firings by glaze, smallest ones at the top", "count(*) by glaze order m1"],
   [

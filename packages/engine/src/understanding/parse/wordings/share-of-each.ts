@@ -1,10 +1,12 @@
 import { lowered, rowsOf } from "@parlance/contract";
-import type { ColumnEntry } from "../../index/entries.ts";
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import { columnsCalled } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { rowsAt } from "../idioms/counts/rows-at.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const shares = phrases(
@@ -21,7 +23,7 @@ const [longestKind, longestWhole] = [3, 4];
 /** "Share of each plan in our active memberships": the share of active memberships by plan. "Percentage of each plan that is paid": of its rows. */
 export function shareOfEach(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = phraseAt(tokens, at, shares);
-  if (size === 0) return at === 0 ? kindsInPercent(tokens, index) : null;
+  if (size === 0) return at === 0 ? (kindsInPercent(tokens, index) ?? kindsOfRows(tokens, index)) : null;
   const start = at + size;
   const joint = tokens.findIndex(
     ({ text }, place) => place > start && place <= start + longestKind && wholes.has(text),
@@ -89,3 +91,47 @@ function kindsInPercent(tokens: readonly Token[], { words, columns }: ModelIndex
   );
   return tells ? written(tokens, 0, joint + phraseAt(tokens, joint, percents), kinds) : null;
 }
+
+const inAll = phrases(
+  ...["%", "percent", "percentage", "share", "proportion"].flatMap((part) => [
+    `${part} of each`,
+    `${part} of each one`,
+    `${part} each`,
+  ]),
+  "in %",
+  "in percent",
+  "in percentages",
+  "as percentages",
+  "as a percentage",
+  "percentages",
+);
+const amid: ReadonlySet<string> = new Set([...wholes, "at", "for", "on", "during"]);
+
+/** "Pipe sizes at inspections in wet weeks, % of each": the rows by these kinds, each in percent of them all. */
+function kindsOfRows(tokens: readonly Token[], index: ModelIndex): Written | null {
+  const end = tokens.findIndex(
+    (_, place) => place > 1 && isLast(tokens, place + phraseAt(tokens, place, inAll)),
+  );
+  if (end < 0 || phraseAt(tokens, end, inAll) === 0) return null;
+  const until = tokens[end - 1]?.kind === "mark" ? end - 1 : end;
+  const joint = tokens.findIndex(({ text }, place) => place > 0 && place <= longestKind && amid.has(text));
+  const kinds = tokens.slice(0, Math.max(0, joint));
+  const [group, other] = kinds.some(({ kind }) => kind !== "word") ? [] : kindsNamed(kinds, index);
+  const rows = index.tables[group?.table ?? -1]?.table;
+  const isPlural = kinds.at(-1)?.text !== kinds.at(-1)?.lemma;
+  if (rows === undefined || other !== undefined || !isPlural || until <= joint + 1) return null;
+  const size = rowsAt(tokens, joint + 1, index);
+  const named = size === 0 ? null : tableNamed(tokens[joint + size], index);
+  const among = isOf(named, group?.table, index)
+    ? rawOf(tokens.slice(joint + 1, until))
+    : `${rowsOf(lowered(rows.label))} ${rawOf(tokens.slice(joint, until))}`;
+  return { words: `number of ${among} by ${rawOf(kinds)} in percent`, tokens: tokens.length };
+}
+
+/** Whether the rows of a table are of the kinds of another, or it is the same. */
+const isOf = (rows: TableEntry | null, kinds: number | undefined, { graph }: ModelIndex): boolean =>
+  rows !== null &&
+  (rows.id === kinds || (graph.ways[rows.id] ?? []).some(({ to, toOne }) => toOne && to === kinds));
+
+const isLast = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at).every(({ kind, text }) => kind === "mark" && text !== "%");

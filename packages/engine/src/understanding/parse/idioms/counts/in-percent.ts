@@ -10,6 +10,7 @@ const levels: ReadonlySet<string> = new Set(
 /** "Orders by status in %": in percent of them all; "on time % per driver": the rate of those. */
 export function inPercent(tokens: readonly Token[], at: number): Written | null {
   if (isRate(tokens, at)) return { words: "rate", tokens: 1 };
+  if (isBehind(tokens, at)) return { words: "in percent", tokens: 1 };
   const said =
     ["in", "as"].includes(textAt(tokens, at)) &&
     textAt(tokens, at + 1) === "%" &&
@@ -27,4 +28,11 @@ const isRate = (tokens: readonly Token[], at: number): boolean =>
   ["", "by", "per", "for", "in", "each", "last", "this", ","].includes(textAt(tokens, at + 1)) &&
   tokens.slice(0, at).every(({ text }) => !levels.has(text));
 
-inPercent.needs = ["%"];
+/** "Orders by status, percentages": the one word behind a comma. */
+const isBehind = (tokens: readonly Token[], at: number): boolean =>
+  /^percent(?:ages?|s)?$/.test(textAt(tokens, at)) &&
+  textAt(tokens, at - 1) === "," &&
+  tokens.slice(at + 1).every(({ kind }) => kind === "mark") &&
+  tokens.slice(0, at).every(({ text }) => !levels.has(text));
+
+inPercent.needs = ["%", "percent", "percents", "percentage", "percentages"];

@@ -8,6 +8,7 @@ export { beyondAverage } from "./beyond-average.ts";
 export { changeBefore } from "./change-before.ts";
 export { concentrated } from "./concentrated.ts";
 export { countAndAverage } from "./count-and-average.ts";
+export { daysOfKinds } from "./days-of-kinds.ts";
 export { doesTheMost, doneTheMost } from "./done-the-most.ts";
 export { doneTimes } from "./done-times.ts";
 export { eventRate } from "./event-rate.ts";

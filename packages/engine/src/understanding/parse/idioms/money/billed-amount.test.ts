@@ -53,5 +53,7 @@ test.each([
   ["average billed in 2023", `average(inv_amt) ${in2023}`],
   ["billing per month in 2023", `sum(inv_amt) by month(inv_dt) ${in2023}`],
   ["how much was billed in 2023", `sum(inv_amt) ${in2023}`],
+  ["average total invoice by district", "average(inv_amt) by district"],
+  ["total invoice by district", "sum(inv_amt) by district"],
   ["billing calls by district", "count(*) by district where topic = Billing"],
 ])("%s", (question, read) => expect(briefOf(index, question)).toContain(read));

@@ -1,11 +1,13 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import { labelSaid } from "../../../index/figure-names.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { moneyColumnOf } from "../../../index/money-column-of.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
 import { monthAt, yearAt } from "../../../time/unit-words.ts";
+import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 import { billedMoney } from "./charged.ts";
 
@@ -20,6 +22,8 @@ const joint =
  * bills or invoices, where the data has such rows with one figure of money and calls nothing by the deed itself.
  */
 export function billedAmount(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const bill = totalBill(tokens, at, index);
+  if (bill !== null) return bill;
   const heads = amounts.test(textAt(tokens, at)) && deeds.has(textAt(tokens, at + 1)) ? 1 : 0;
   const deed = textAt(tokens, at + heads);
   if (!deeds.has(deed) || index.words.columnsByWord.has(deed) || index.words.phrases.has(deed)) return null;
@@ -36,6 +40,19 @@ export function billedAmount(tokens: readonly Token[], at: number, index: ModelI
   if (figure === null) return null;
   const total = isAggregated || adding.test(before?.text ?? "") ? "" : "total ";
   return { words: `${total}${saidWhole(figure, index)}`, tokens: after + tails - at };
+}
+
+const bills: ReadonlySet<string> = new Set(["bill", "invoice"]);
+
+/** "Average total bill per stay", "total invoice by client": what the bills come to, where one of them stands behind "total", and not how many there are. */
+function totalBill(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const noun = tokens[at + 1];
+  if (textAt(tokens, at) !== "total" || !bills.has(noun?.text ?? "") || !isEnd(tokens, at + 2)) return null;
+  const table = tableNamed(noun, index);
+  const figure = table === null ? null : moneyColumnOf(table, index);
+  if (figure === null) return null;
+  const isAveraged = cuesOf(textAt(tokens, at - 1)).some(({ kind }) => kind === "aggregate");
+  return { words: `${isAveraged ? "" : "sum of "}${labelSaid(figure)}`, tokens: 2 };
 }
 
 /** What a figure is called, with its rows where its name by itself asks for a sum: the "invoice total". */
@@ -64,4 +81,4 @@ const isEnd = (tokens: readonly Token[], at: number): boolean =>
   /^q[1-4]$/.test(textAt(tokens, at)) ||
   monthAt(tokens, at) !== null;
 
-billedAmount.needs = deeds;
+billedAmount.needs = [...deeds, ...bills];

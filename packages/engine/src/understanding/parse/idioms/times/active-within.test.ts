@@ -80,3 +80,39 @@ test.each([
   });
   expect(briefOf(buildModelIndex(app.model, app.values), question)).toContain("used_at in 2024-0");
 });
+
+test("where they did something is what those rows tell, and not who has an active plan", () => {
+  const app = makeModel({
+    tables: {
+      users: {
+        rows: 400,
+        columns: { user_id: { type: "integer", role: "key" }, full_name: { type: "string" } },
+      },
+      plans: {
+        rows: 500,
+        columns: {
+          plan_id: { type: "integer", role: "key" },
+          user_id: { type: "integer", role: "key" },
+          state: { type: "string", values: ["active", "ended"] },
+        },
+      },
+      events: {
+        fact: true,
+        rows: 9000,
+        time: "used_at",
+        columns: {
+          event_id: { type: "integer", role: "key" },
+          user_id: { type: "integer", role: "key" },
+          device: { type: "string", values: ["phone", "web"] },
+          used_at: { type: "timestamp" },
+        },
+      },
+    },
+    references: ["events.user_id>users.user_id", "plans.user_id>users.user_id"],
+  });
+  const index = buildModelIndex(app.model, app.values);
+  expect(briefOf(index, "how many users are active on both phone and web")).toBe(
+    "count(*) where (related(events where device = phone) > 0 and related(events where device = web) > 0)",
+  );
+  expect(briefOf(index, "users active on phone")).not.toContain("state");
+});

@@ -45,7 +45,25 @@ export function activeWithin(tokens: readonly Token[], at: number, index: ModelI
       tokens: 3 + perUnit(tokens, at + 3, unit),
       unit,
     });
-  return activeThen(tokens, at, index) ?? activeLately(tokens, at, index);
+  return activeThen(tokens, at, index) ?? activeLately(tokens, at, index) ?? activeAmong(tokens, at, index);
+}
+
+const amid: ReadonlySet<string> = new Set(["on", "in", "at", "via", "through"]);
+const pairing: ReadonlySet<string> = new Set(["both", "either", "the"]);
+
+/** "Users active on both phone and web", "members who are active on mobile": where they did something, of a value that the rows that tell of it have. */
+function activeAmong(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const table = tableNamed(tokens[at], index);
+  const who = ["who", "that", "which"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const verb = who + (["are", "is", "were", "was"].includes(textAt(tokens, who)) ? 1 : 0);
+  if (textAt(tokens, verb) !== "active" || !amid.has(textAt(tokens, verb + 1))) return null;
+  const ends = [...index.fixed, ...index.lifecycles].some((each) => each.table === table);
+  const deeds = table === null || ends ? null : deedsOf(table, index);
+  const { text = "" } = tokens[verb + 2 + (pairing.has(textAt(tokens, verb + 2)) ? 1 : 0)] ?? {};
+  const isTheirs = [...(index.values.byKey.get(text) ?? []), ...(index.values.byWord.get(text) ?? [])].some(
+    (id) => deeds?.columns.includes(index.values.values[id]?.column ?? -1),
+  );
+  return isTheirs ? said(table, index, { tokens: verb + 1 - at, unit: null }) : null;
 }
 
 /** "MAU by month", "monthly active users per month": the unit said once more. */

@@ -82,4 +82,5 @@ test("who may hold something for a time is there now by what they hold", () => {
   const read = (question: string) => briefOf(buildModelIndex(model, values), question);
   expect(read("how many sailors do we have right now")).toBe("count(*) where status = active");
   expect(read("how many sailors do we have")).toBe("count(*)");
+  expect(read("number of sailors as of today")).toBe("count(*)");
 });

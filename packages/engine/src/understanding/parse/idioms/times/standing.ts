@@ -29,7 +29,8 @@ export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex
   const others = tokens.filter((_, place) => place < at || place >= at + size);
   const recurs = others.some((_, place) => phraseAt(others, place, recurringNames) > 0);
   if (recurs && index.lifecycles.length > 0) return { words: "", tokens: size };
-  const rows = others.some(({ text }) => lasting.has(text)) ? null : activeRows(tokens, index);
+  const asOf = textAt(tokens, at) === "as";
+  const rows = others.some(({ text }) => lasting.has(text)) ? null : activeRows(tokens, { index, asOf });
   const here = hasPresent(index) && saysStaff(tokens, index);
   if (rows !== null && !(here && rows === active)) return { words: rows, tokens: size };
   if (today > 0) return null;
@@ -72,14 +73,17 @@ const besides: ReadonlySet<string> = new Set("is are currently actually have to"
 
 /**
  * The active ones of the rows whose figure is asked for as it is now ("the highest monthly rent right now"), or that are named ("how many leases do we have
- * right now"), where their state may be active.
+ * right now"), where their state may be active. "As of today" tells the day of what is counted or measured, and not that they have other rows now.
  */
-function activeRows(tokens: readonly Token[], index: ModelIndex): string | null {
+function activeRows(
+  tokens: readonly Token[],
+  { index, asOf }: { index: ModelIndex; asOf: boolean },
+): string | null {
   const said = tokens.flatMap(
     (token, at) => figureTable(tokens, at, index) ?? tableNamed(token, index) ?? [],
   );
   const [only, other] = new Set(said.filter((table) => hasActiveStatus(table, index)));
-  if (only === undefined) return activeBelow([...new Set(said)], index);
+  if (only === undefined) return asOf ? null : activeBelow([...new Set(said)], index);
   if (other !== undefined) return null;
   const isNamed = tokens.some((token) => tableNamed(token, index) === only);
   return isNamed ? active : `of active ${rowsOf(lowered(only.table.label))}`;
