@@ -83,6 +83,7 @@ const groups: readonly string[] = [
   "mileage odometer",
   "mileage distance",
   "capacity seat seating",
+  "capacity accommodate sleep",
   "attendance crowd spectator audience",
   "opponent opposition rival against",
   "winner champion victor",
