@@ -20,6 +20,7 @@ const { model, values } = makeModel({
         pier_id: { type: "integer", role: "key", distinct: 8 },
         pier_name: { type: "string", values: ["Old Pier", "West Pier"], distinct: 8 },
         town: { type: "string", values: ["Oban", "Perth"], distinct: 2 },
+        accommodates: { type: "integer", distinct: 6, minimum: 2, maximum: 40 },
         staff_count: { type: "integer", distinct: 7 },
       },
     },
@@ -56,6 +57,10 @@ test.each([
   [
     "overdue crossings: from, to, what they still owe",
     "list pickup_quay, dropoff_quay, outstanding where state = Overdue",
+  ],
+  [
+    "piers that sleep 10 or more: pier name and capacity",
+    "list pier_name, accommodates where accommodates >= 10",
   ],
   ["piers in Oban with pier name and headcount", "list pier_name, staff_count where town = Oban"],
 ])("%s", (question, read) => {
