@@ -1,3 +1,4 @@
+import type { SemanticQuery } from "@parlance/contract";
 import { isSuperlative } from "../lexicon/superlative.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -5,8 +6,13 @@ import type { Candidate } from "../types.ts";
 const openings: ReadonlySet<string> = new Set(["for", "in", "at", "from", "on", "within"]);
 const asking: ReadonlySet<string> = new Set(["which", "who", "what"]);
 
-/** "For each port, which vessel …", read as the one port that ranks first: the word that asks for all of them; empty elsewhere. */
-export function eachCut(tokens: readonly Token[], { query }: Candidate): string[] {
+/**
+ * "For each port, which vessel …", read as the one port that ranks first, or "…: how many of each" as one number: the word that asks for all of
+ * them; empty elsewhere.
+ */
+export function eachCut(tokens: readonly Token[], candidate: Candidate): string[] {
+  const { query } = candidate;
+  if (isOneNumber(query)) return countsEach(tokens);
   const [first, each] = tokens;
   if (query.kind !== "aggregate" || query.limit === null || query.limit.per.length > 0) return [];
   if (!openings.has(first?.text ?? "") || !["each", "every"].includes(each?.text ?? "")) return [];
@@ -15,4 +21,19 @@ export function eachCut(tokens: readonly Token[], { query }: Candidate): string[
     .slice(2, ask)
     .some(({ text }) => text === "top" || text === "bottom" || isSuperlative(text));
   return ask < 0 || ranked ? [] : [each?.raw ?? ""];
+}
+
+const isOneNumber = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" && query.dimensions.length === 0 && query.measures.length === 1;
+
+/** The "each" of "how many of each", "how many in each" at the end of a question. */
+function countsEach(tokens: readonly Token[]): string[] {
+  const last = tokens.findLastIndex(({ kind }) => kind !== "mark");
+  const each = tokens[last];
+  const counted = tokens.slice(Math.max(0, last - 3), last).map(({ text }) => text);
+  return each?.text === "each" &&
+    ["of", "in"].includes(counted.at(-1) ?? "") &&
+    ["many", "number", "count"].includes(counted.at(-2) ?? "")
+    ? [each.raw]
+    : [];
 }

@@ -297,6 +297,8 @@ const narrower: readonly (readonly [string, string])[] = [
   ["consignment", "shipment parcel package"],
   ["parcel", "package shipment"],
   ["package", "parcel"],
+  ["capacity", "accommodate"],
+  ["sleep", "accommodate capacity"],
   ["attempt", "try"],
   ["machine", "item asset equipment tool vehicle instrument"],
   ["asset", "item equipment machine device vehicle"],

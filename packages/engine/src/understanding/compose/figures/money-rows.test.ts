@@ -6,6 +6,12 @@ const index = clubIndex();
 
 test.each([
   ["payments per quarter", "sum(amount) by quarter(paid_on)"],
+  ["lessons by school, in euros", "sum(cost) by school"],
+  ["radio use lessons per month in £", "sum(cost) by month(enrolled_on)"],
+  ["number of lessons by school, in euros", "count(*) by school"],
+  ["running total of lessons by month in 2024 (amount)", "sum(cost) by month(enrolled_on)"],
+  ["lessons by school (amount)", "sum(cost) by school"],
+  ["members by tier, in euros", "count(*) by tier"],
   ["total payments per method", "sum(amount) by method"],
   ["total number of payments per method", "count(*) by method"],
   ["how many payments per method", "count(*) by method"],

@@ -9,8 +9,31 @@ import { countedTable } from "./measures.ts";
 
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many", or where they are called rows. */
 export function moneyOfRows(build: Build, table: number): Figure | null {
+  const asked = inMoneyAsked(build, table);
+  if (asked !== null) return asked;
   return meansMoney(build, table) && !areRows(build, table) ? comesTo(build, table) : null;
 }
+
+/** "Loans by type, in pounds", "bills per month (amount)": what rows of any facts come to that are asked for in money, and not by their number. */
+export function inMoneyAsked(build: Build, table: number): Figure | null {
+  if (
+    !(inCurrency.test(build.text) || byAmount.test(build.text)) ||
+    counting.some((word) => build.lemmas.has(word))
+  )
+    return null;
+  return build.index.tables[table]?.table.type === "fact" ? comesTo(build, table) : null;
+}
+
+/** What asks for how many rows there are. */
+export const counting: readonly string[] = ["many", "number", "count"];
+
+/** "In pounds", "in €", at the end or before what it is split by; no amount, and nothing that is priced in it. */
+const inCurrency =
+  /(?:^|[\s,(])in (?:\$|€|£|usd|eur|gbp|chf|euros?|dollars?|pounds?|francs?|sterling)(?=\s*(?:[,.?!;:)]|$)|\s+(?:by|per|for each|each|every|since|from)\b)/i;
+
+/** "(Amount)", ", value" behind all that is asked. */
+const byAmount =
+  /(?:\((?:in )?(?:total )?(?:amounts?|value|money|sum)\)|[,;] ?(?:in )?(?:total )?(?:amount|value|money))[\s.?!]*$/i;
 
 /** "Rows by channel": of a table that is not called by its name. */
 const areRows = ({ index, lemmas }: Build, table: number): boolean =>

@@ -9,7 +9,7 @@ import { differenceFigure } from "./difference-figure.ts";
 import type { Figure, Shown } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
-import { moneyOfRows } from "./money-rows.ts";
+import { counting, inMoneyAsked, moneyOfRows } from "./money-rows.ts";
 
 /** The figures that the question asks to see. */
 export function shownFigures(build: Build, entity: number): Shown[] {
@@ -55,7 +55,7 @@ export function shownFigures(build: Build, entity: number): Shown[] {
     shown.length === 0 &&
     (frame.counting || needsRows(build) || (frame.returns === "asked" && frame.extremes.length === 0))
   )
-    shown.push({ target: null, figure: rowsFigure(build, entity) });
+    shown.push({ target: null, figure: inMoneyAsked(build, entity) ?? rowsFigure(build, entity) });
   return shown;
 }
 
@@ -72,8 +72,6 @@ function rowsOrWholes(build: Build, target: Target): Figure | null {
 const rowsMeant = (build: Build, target: Target): Figure | null =>
   (target.noun.kind === "table" ? moneyOfRows(build, target.noun.table) : null) ??
   figureOf(build, { ...target, aggregation: "count" });
-
-const counting = ["many", "number", "count"];
 
 /** "total payments": the money that they add up to; null for other rows, and where they are counted elsewhere. */
 function totalMeant(build: Build, { noun, aggregation }: Target): Figure | null {

@@ -14,6 +14,10 @@ test.each([
     "count(*) by clinician where (status = cancelled and not clinician missing) order m1 desc limit 1",
   ],
   ["total fee over the whole base", "sum(fee_gbp)"],
+  [
+    "cumulative fees by month in 2024, starting from zero in january",
+    "sum(fee_gbp) by month(booked_on) where booked_on in 2024-01-01..2025-01-01 order g1 running",
+  ],
   ["fees, everything together", "sum(fee_gbp)"],
   ["fees, all years together", "sum(fee_gbp)"],
   ["how many appointments since we started this log", "count(*)"],

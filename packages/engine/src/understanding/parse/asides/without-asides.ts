@@ -3,6 +3,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { cameAbout, everDone, everSuch } from "./all-done.ts";
 import { addedUp, allOfThem, behindRows, itself, sinceAll, whole } from "./all-rows.ts";
 import type { Aside } from "./aside.ts";
+import { fromZero } from "./from-zero.ts";
 import { blanks, merely, needNotBeSame, newlyAdded, restated, together } from "./restated.ts";
 import { cameIn, cameOut, ofUs, owned, switchedOn, through } from "./said-of-rows.ts";
 import { statedUnit } from "./stated-unit.ts";
@@ -46,6 +47,7 @@ const asides: readonly Aside[] = [
   switchedOn,
   everDone,
   everSuch,
+  fromZero,
   statedUnit,
   timeNote,
   wholeWorld,

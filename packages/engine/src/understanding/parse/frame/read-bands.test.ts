@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { practiceSheet } from "../../testing/practice-sheet.ts";
 import { briefOf } from "../../testing/read.ts";
 import { rentalIndex } from "../../testing/rental-model.ts";
 
@@ -16,4 +17,10 @@ test.each([
   ["group customers by how many rentals they have: none, 1-3, more than 3", "count(*) by case"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+test("a length that is named before its bands is no figure of them", () => {
+  expect(briefOf(practiceSheet(), "minutes used: up to 15, 16-30, over 30")).toBe(
+    "count(*) by case where not minutes_used missing",
+  );
 });

@@ -16,7 +16,7 @@ export function readBands(reader: Reader, item: Extract<Item, { kind: "bands" }>
     return;
   }
   frame.groups = frame.groups.filter((group) => group.kind !== "noun" || group.noun !== noun);
-  frame.targets = frame.targets.filter((target) => target.noun !== noun);
+  frame.targets = frame.targets.filter((target) => target.noun !== noun && !saysAgain(target, noun));
   if (noun.kind === "table") countHolders(reader, noun);
   frame.targets = frame.targets.map(countingNamed);
   if (frame.targets.every(({ noun: each }) => each.kind === "table") || frame.targets.length === 0)
@@ -32,6 +32,13 @@ const countingNamed = (target: Target): Target =>
   target.noun.kind === "column" && target.aggregation === null && target.noun.options[0]?.kind === "text"
     ? { ...target, aggregation: "count", distinct: true }
     : target;
+
+/** "Lesson lengths: up to 5 min, …" of lessons with one length: it was named before the bands, and no figure of theirs is asked. */
+const saysAgain = ({ noun: named, aggregation }: Target, noun: Noun): boolean =>
+  aggregation === null &&
+  named.kind === "column" &&
+  noun.kind === "column" &&
+  named.options[0]?.column === noun.options[0]?.column;
 
 /** "resolution time: up to 4 hours, …": a time that passes is computed in the unit of its bands. */
 function inUnit(noun: Noun, bands: Bands): Noun {

@@ -30,7 +30,7 @@ export function findRateLinks(tokens: readonly Token[], index: ModelIndex): Link
   });
 }
 
-/** What the rate at a token is of, and where the words before it begin that say so; null where there is none. */
+/** What the rate at a token is of, and where the words before it begin that say so; null where there is none, as in "as percentage". */
 export function rateAt(
   tokens: readonly Token[],
   at: number,
@@ -38,6 +38,7 @@ export function rateAt(
 ): { figure: DefinedFigure; start: number } | null {
   const token = tokens[at];
   if (token === undefined || !rates.has(token.text)) return null;
+  if (tokens[at - 1]?.text === "as") return null;
   if (tokens[at - 1]?.text === "churn" && tokens.some(isOverTime)) return null;
   const tables = tokens.flatMap(
     ({ lemma }) =>

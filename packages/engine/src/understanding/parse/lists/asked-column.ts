@@ -86,7 +86,8 @@ function timeOfDeed(said: readonly string[], { index, table }: ListPlace): numbe
 /** An element of "which …" or "how many …" without its question words and its verb, where what follows is a name; null elsewhere. */
 export function askedName(element: Element, place: ListPlace): Element | null {
   const { start, end, words } = bare(element, place);
-  const asked = asking.has(words[0] ?? "") ? 1 : words[0] === "how" && amounts.has(words[1] ?? "") ? 2 : 0;
+  let asked = asking.has(words[0] ?? "") ? 1 : words[0] === "how" && amounts.has(words[1] ?? "") ? 2 : 0;
+  while (asked > 0 && linking.test(words[asked] ?? "")) asked += 1;
   const deed = words.findIndex(
     (word, at) => at > asked && (buying.has(word) || pronouns.has(word) || relating.test(word)),
   );
@@ -94,6 +95,9 @@ export function askedName(element: Element, place: ListPlace): Element | null {
     ? { start: start + asked, end: deed < 0 ? end : start + deed }
     : null;
 }
+
+/** "How much is outstanding": what stands between the question words and the name. */
+const linking = /^(?:is|are|was|were|still)$/;
 
 /** "Who placed it", "which customer placed it": what those do whom the rows are for. */
 const buying: ReadonlySet<string> = new Set(

@@ -6,8 +6,18 @@ import { columnKind } from "../column-kind.ts";
 import { mainColumn } from "../formula.ts";
 import { type ColumnOption, type Link, linkStrength } from "../links/link.ts";
 import { askedColumn, askedName, isQuestion } from "./asked-column.ts";
+import { endAsked } from "./end-asked.ts";
 import { type Element, isRanked } from "./find-list.ts";
-import { amountOf, isAkin, type ListPlace, linkTo, nearness, timeOf } from "./list-place.ts";
+import {
+  amountOf,
+  isAkin,
+  type ListPlace,
+  linkTo,
+  nearness,
+  nearTables,
+  tableLink,
+  timeOf,
+} from "./list-place.ts";
 
 /** What one name of a list means, and how well it fits (0 to 1). */
 type Found = { shown: Link[]; worth: number };
@@ -23,7 +33,7 @@ export function columnFor(element: Element, place: ListPlace): Found | null {
     const name = askedName(element, place);
     return name === null ? null : columnFor(name, place);
   }
-  const readers = [asNamed, asShortened, asTime, asKey, asAmount, asFormula];
+  const readers = [asNamed, asShortened, asTime, asKey, asWhose, asEnd, asAmount, asFormula];
   const named = readers.map((read) => read(element, place)).filter((each) => each !== null);
   return named.toSorted((left, right) => right.worth - left.worth)[0] ?? null;
 }
@@ -169,6 +179,30 @@ function asKey(element: Element, place: ListPlace): Found | null {
   const [key, other] = entry.key;
   const numbered = ["number", "no", "id", "code"].includes(word) && other === undefined;
   return numbered && key !== undefined ? { shown: [linkTo(element, key, place)], worth: 0.6 } : null;
+}
+
+/** "Who has an overdue loan? Name and amount": the name is that of the people who were named before, where the rows have none themselves. */
+function asWhose(element: Element, place: ListPlace): Found | null {
+  const { tokens, index, table, list, links } = place;
+  const isName = element.end === element.start + 1 && tokens[element.start]?.lemma === "name";
+  if (!isName || list.opens || (index.tables[table]?.naming.length ?? 0) > 0) return null;
+  const near = nearTables(place);
+  const named = links.flatMap((link) =>
+    link.kind === "table" && link.end <= list.start && near.includes(link.table) ? [link.table] : [],
+  );
+  const [only, other] = [...new Set(named)].filter((id) => {
+    const entry = index.tables[id];
+    return entry !== undefined && isPersonal(entry, index.columns);
+  });
+  return only === undefined || other !== undefined
+    ? null
+    : { shown: [tableLink(element, only)], worth: surest };
+}
+
+/** "From" and "to" of what goes from one place to another. */
+function asEnd(element: Element, place: ListPlace): Found | null {
+  const column = endAsked(element, place);
+  return column === null ? null : { shown: [linkTo(element, column, place)], worth: 0.8 };
 }
 
 /** What no likeness of words outweighs. */

@@ -5,6 +5,7 @@ import type { ReadIdiom } from "../idioms/written.ts";
 import { bareRange } from "./bare-range.ts";
 import { byWise } from "./by-wise.ts";
 import { clippedName } from "./clipped-name.ts";
+import { countBeside } from "./count-beside.ts";
 import { eachBand } from "./each-band.ts";
 import { figuresOfRows } from "./figures-of-rows.ts";
 import { gluedUnit } from "./glued-unit.ts";
@@ -40,7 +41,7 @@ const orders: readonly ReadIdiom[] = [bareRange, eachBand, byWise, oneByOne, sum
  * "revenue-wise", "weight: smallest, median". New tokens keep the place of the old ones.
  */
 export const writeOutShorthand = (tokens: readonly Token[], index: ModelIndex): Token[] =>
-  figuresOfRows(leadingFigures(inOrder(withoutSigns(tokens, index), index)), index);
+  figuresOfRows(countBeside(leadingFigures(inOrder(withoutSigns(tokens, index), index)), index), index);
 
 const withoutSigns = rewriter(signs);
 const inOrder = rewriter(orders);

@@ -45,6 +45,8 @@ const anything = phrases("us money", "us something", "us anything", "money", "an
  */
 export function stillOwed(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!tokens.some(({ text }) => debts.has(text))) return null;
+  const held = heldDebt(tokens, at, index);
+  if (held !== null) return held;
   const told = index.business.some(({ term }) => term === owed);
   const rows = told ? null : unpaidRows(index);
   const beyond = told || rows !== null ? owesBeyond(tokens, at, index, rows) : null;
@@ -59,6 +61,32 @@ export function stillOwed(tokens: readonly Token[], at: number, index: ModelInde
   const state = size === 0 ? 0 : phraseAt(tokens, at + size, said);
   if (state > 0) return { words: figure, tokens: size + state };
   return theirs(tokens, at, index, figure) ?? thoseWho(tokens, at, index, rows);
+}
+
+const whatIsOwed = phrases(
+  ...["what", "how much"].flatMap((what) => [
+    ...["they", "he", "she", "each", "it"].flatMap((who) =>
+      ["owe", "owes", "still owe", "still owes"].map((owe) => `${what} ${who} ${owe}`),
+    ),
+  ]),
+  ...["outstanding", "owed", "unpaid"].flatMap((state) =>
+    ["is", "is still", "was still"].map((verb) => `what ${verb} ${state}`),
+  ),
+);
+
+/** "What they still owe", "what is still outstanding": the one number of the data that is called outstanding, or owed. */
+function heldDebt(tokens: readonly Token[], at: number, { columns }: ModelIndex): Written | null {
+  const size = phraseAt(tokens, at, whatIsOwed);
+  const [only, other] =
+    size === 0 || at === 0
+      ? []
+      : columns.filter(
+          ({ column, words }) =>
+            column.role === "measure" && words.some((word) => ["outstanding", "owed"].includes(word)),
+        );
+  return only === undefined || other !== undefined
+    ? null
+    : { words: lowered(only.column.label), tokens: size };
 }
 
 const figureOf = ({ term, money }: UnpaidRows): string => `total ${money.column.label} of ${term}`;

@@ -1,7 +1,7 @@
 import { standardConventions } from "@parlance/contract";
 import { boundSaid } from "../../../index/bound-of-other.ts";
 import { lemmasOf } from "../../../index/condition-terms.ts";
-import type { TableEntry } from "../../../index/entries.ts";
+import type { ColumnEntry, TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isOfPeople, isPersonal, personTable, staffTable } from "../../../index/persons.ts";
 import { onlyComers, presentStaff } from "../../../index/present-staff.ts";
@@ -31,6 +31,9 @@ const working: ReadonlySet<string> = new Set(
 export function people(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
   if (token === undefined || !(peopleNouns.has(token.text) || token.text === "headcount")) return null;
+  const rows = staffTable(index.tables) === null ? tokens : tokens.slice(0, at);
+  const counted = token.text === "headcount" ? headsOf(rows, index) : null;
+  if (counted !== null) return { words: counted, tokens: 1 };
   const table =
     (roleSaid(tokens, at, index) ?? ledBy(tokens, at, index))?.table ??
     (working.has(token.text) ? staffTable(index.tables) : null)?.table ??
@@ -43,6 +46,22 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   const said = present(tokens, table.label, working.has(token.text), index);
   return { words: token.text === "headcount" ? `number of ${said}` : said, tokens: 1 };
 }
+
+/** "Shops with city and headcount": the number of their staff, where rows that are named tell one; null elsewhere. */
+function headsOf(named: readonly Token[], index: ModelIndex): string | null {
+  const tables = named.flatMap((token) => tableCalled(token, index) ?? []);
+  const [only, other] = new Set(
+    tables.flatMap(({ columns }) => columns.flatMap((id) => index.columns[id] ?? []).filter(tellsStaff)),
+  );
+  return only === undefined || other !== undefined ? null : only.column.label.toLowerCase();
+}
+
+const tellsStaff = ({ column, words }: ColumnEntry): boolean =>
+  column.role === "measure" &&
+  words.some((word) => staff.has(word)) &&
+  words.every((word) => staff.has(word) || sizes.has(word));
+const staff: ReadonlySet<string> = new Set("staff employee worker personnel headcount".split(" "));
+const sizes: ReadonlySet<string> = new Set("count number size total of no num".split(" "));
 
 /** "People signed up as volunteer": the table of those whom a word behind "as" says that they are. */
 function roleSaid(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry | null {

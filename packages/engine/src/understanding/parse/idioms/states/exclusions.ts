@@ -1,7 +1,9 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { endsAt } from "../../asides/aside.ts";
 import type { Written } from "../written.ts";
+import { lackedName } from "./lacked-name.ts";
 
 /** What says behind rows that they do not count. */
 const behind = phrases(
@@ -83,7 +85,7 @@ const none = phrases(
 );
 
 /** "leave out the ones for leads", "excluding cancelled and no-show"; "skip those without a birthday" keeps those with one. */
-export function leaveOut(tokens: readonly Token[], at: number, _index: ModelIndex): Written | null {
+export function leaveOut(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const known = withoutBlanks(tokens, at);
   if (known !== null) return known;
   const size = phraseAt(tokens, at, ahead);
@@ -94,6 +96,9 @@ export function leaveOut(tokens: readonly Token[], at: number, _index: ModelInde
   if (textAt(tokens, next) === "the" && rowWords.has(textAt(tokens, next + 1))) next += 1;
   while (rowWords.has(textAt(tokens, next))) next += 1;
   const without = phraseAt(tokens, next, lacking);
+  const name = without === 0 ? null : lackedName(tokens, next + without, index);
+  if (name !== null && endsAt(tokens, name.end))
+    return { words: `whose ${name.entry.column.label} is known`, tokens: name.end - at };
   if (without > 0)
     return { words: "not missing", tokens: next + without + article(tokens, next + without) - at };
   return textAt(tokens, at) === "excluding" && next === at + 1 ? null : { words: "not", tokens: next - at };

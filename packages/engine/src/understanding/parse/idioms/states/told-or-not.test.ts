@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { buildModelIndex } from "../../../index/model-index.ts";
 import { bookingSheet } from "../../../testing/booking-sheet.ts";
 import { kioskSheet } from "../../../testing/kiosk-sheet.ts";
+import { makeModel } from "../../../testing/make-model.ts";
 import { briefOf } from "../../../testing/read.ts";
 
 const index = bookingSheet();
@@ -16,6 +18,14 @@ describe("what rows tell or not", () => {
     ],
     ["lessons where the pupil gave no reason, how many", "count(*) where cancel_reason missing"],
     ["how many lessons with the instructor recorded", "count(*) where not instructor missing"],
+    [
+      "lessons by cancel reason, where there is a reason",
+      "count(*) by cancel_reason where not cancel_reason missing",
+    ],
+    [
+      "lessons by cancel reason as percentage, ignore the ones without reason",
+      "count(*) by cancel_reason where not cancel_reason missing share",
+    ],
     [
       "what share of the cancelled ones has no reason filled in",
       "100 * count(*) / count(*) where status in Cancelled by pupil|Cancelled by school",
@@ -33,4 +43,29 @@ test.each([
   ],
 ])("%s", (question, read) => {
   expect(briefOf(kioskSheet(), question)).toBe(read);
+});
+
+test.each([
+  "where a method is recorded",
+  "i only want the ones where a method is given",
+  "only those with a method",
+  "where there is a method",
+])("a name that was said in full is known by its last word: fees by payment method, %s", (only) => {
+  const { model, values } = makeModel({
+    tables: {
+      lessons: {
+        fact: true,
+        rows: 300,
+        columns: {
+          lesson_id: { type: "integer", role: "key" },
+          payment_method: { type: "string", values: ["Cash", "Card"], distinct: 2, nulls: 40 },
+          teaching_method: { type: "string", values: ["Group", "Single"], distinct: 2, nulls: 10 },
+          fee: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(model, values), `fees by payment method, ${only}`)).toBe(
+    "sum(fee) by payment_method where not payment_method missing",
+  );
 });

@@ -1,13 +1,12 @@
-import { columnsWith } from "../../../index/columns-with.ts";
-import type { ColumnEntry } from "../../../index/entries.ts";
-import { columnsCalled } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
-import { synonymsOf } from "../../../lexicon/synonyms.ts";
+import { mayLack } from "../../../index/recorded-terms.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { unitOf } from "../../../time/unit-of.ts";
+import { endsAt } from "../../asides/aside.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
+import { articles, lackedName } from "./lacked-name.ts";
 
 const recorded =
   /^(?:recorded|entered|noted|given|logged|filled|captured|documented|known|stated|specified|provided|registered|supplied|named|listed|written|put|set)$/;
@@ -20,11 +19,9 @@ const noting = phrases(
     ",",
   ),
 );
-const articles: ReadonlySet<string> = new Set("the a an any its their".split(" "));
 const helpers: ReadonlySet<string> = new Set(
   "is was were are has have had been ever actually did does".split(" "),
 );
-const longestName = 4;
 
 /**
  * "Where the mileage wasn't entered", "where the channel was left blank", "nobody wrote down why", "no driver recorded": those that lack it; "where it was
@@ -35,6 +32,8 @@ export function toldOrNot(tokens: readonly Token[], at: number, index: ModelInde
     noneRecorded(tokens, at, index) ??
     noneGiven(tokens, at, index) ??
     withKnown(tokens, at, index) ??
+    thereIs(tokens, at, index) ??
+    onlyWith(tokens, at, index) ??
     nobodyNoted(tokens, at, index) ??
     saidToBe(tokens, at, index) ??
     noted(tokens, at, index) ??
@@ -44,7 +43,7 @@ export function toldOrNot(tokens: readonly Token[], at: number, index: ModelInde
 
 /** "Sales on event days", "the average fee of voucher visits": rows that have one, of what many have none of. */
 function filledRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [name, rows] = [nameAt(tokens, at, index), textAt(tokens, at)];
+  const [name, rows] = [lackedName(tokens, at, index), textAt(tokens, at)];
   const noun = tokens[name?.end ?? at];
   if (name === null || rows === "why" || noun === undefined || noun.text === noun.lemma) return null;
   const { column, table } = name.entry;
@@ -63,7 +62,7 @@ const splits = /^(?:by|per|each|every|and|or|with|without|no|,)$/;
 /** "No driver recorded", at the beginning or behind a mark. */
 function noneRecorded(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (textAt(tokens, at) !== "no" || (at > 0 && tokens[at - 1]?.kind !== "mark")) return null;
-  const name = nameAt(tokens, at + 1, index);
+  const name = lackedName(tokens, at + 1, index);
   if (name === null || !recorded.test(textAt(tokens, name.end))) return null;
   const end = name.end + (behind.has(textAt(tokens, name.end + 1)) ? 2 : 1);
   return { words: `with missing ${name.entry.column.label}`, tokens: end - at };
@@ -76,7 +75,7 @@ function noneGiven(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   const verb = at + (doer > 0 ? opened + doer : 0);
   const has = having.has(textAt(tokens, verb));
   if ((!has && !gave.has(textAt(tokens, verb))) || textAt(tokens, verb + 1) !== "no") return null;
-  const name = nameAt(tokens, verb + 2, index);
+  const name = lackedName(tokens, verb + 2, index);
   if (name === null) return null;
   const told = recorded.test(textAt(tokens, name.end)) ? 1 : 0;
   if (has && told === 0) return null;
@@ -100,11 +99,34 @@ function withKnown(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   if (textAt(tokens, at) !== "with") return null;
   const start = at + 1 + (articles.has(textAt(tokens, at + 1)) ? 1 : 0);
   const before = recorded.test(textAt(tokens, start)) ? 1 : 0;
-  const name = nameAt(tokens, start + before, index);
+  const name = lackedName(tokens, start + before, index);
   const behind = name !== null && recorded.test(textAt(tokens, name.end)) ? 1 : 0;
   if (name === null || before + behind !== 1) return null;
   return { words: `whose ${name.entry.column.label} is known`, tokens: name.end + behind - at };
 }
+
+/** "Where there is a reason", "if there's no comment". */
+function thereIs(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!openers.has(textAt(tokens, at)) || textAt(tokens, at + 1) !== "there") return null;
+  const denied = ["no", "not"].includes(textAt(tokens, at + 3)) ? 1 : 0;
+  const name = being.has(textAt(tokens, at + 2)) ? lackedName(tokens, at + 3 + denied, index) : null;
+  if (name === null || !endsAt(tokens, name.end)) return null;
+  const { label } = name.entry.column;
+  return { words: denied > 0 ? `with missing ${label}` : `whose ${label} is known`, tokens: name.end - at };
+}
+
+const being: ReadonlySet<string> = new Set(["is", "was", "are", "were"]);
+
+/** "Only those with a method": of what the rows are told by that which is known. */
+function onlyWith(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (textAt(tokens, at) !== "with" || !others.has(textAt(tokens, at - 1))) return null;
+  const name = ["a", "an"].includes(textAt(tokens, at + 1)) ? lackedName(tokens, at + 1, index) : null;
+  return name === null || !endsAt(tokens, name.end)
+    ? null
+    : { words: `whose ${name.entry.column.label} is known`, tokens: name.end - at };
+}
+
+const others: ReadonlySet<string> = new Set(["those", "ones"]);
 
 /** "Nobody wrote down why", "did no one enter the mileage". */
 function nobodyNoted(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -115,14 +137,14 @@ function nobodyNoted(tokens: readonly Token[], at: number, index: ModelIndex): W
   let verb = start + nobody;
   while (helpers.has(textAt(tokens, verb))) verb += 1;
   const said = phraseAt(tokens, verb, noting);
-  const name = said === 0 ? null : nameAt(tokens, verb + said, index);
+  const name = said === 0 ? null : lackedName(tokens, verb + said, index);
   return name === null ? null : { words: `with missing ${name.entry.column.label}`, tokens: name.end - at };
 }
 
 /** "Where the mileage wasn't entered", "whose channel is blank", "where the mode was noted". */
 function saidToBe(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!openers.has(textAt(tokens, at))) return null;
-  const name = nameAt(tokens, at + 1, index);
+  const name = lackedName(tokens, at + 1, index);
   if (name === null) return null;
   let verb = name.end + (readings.test(textAt(tokens, name.end)) ? 1 : 0);
   while (helpers.has(textAt(tokens, verb))) verb += 1;
@@ -159,34 +181,3 @@ function noted(tokens: readonly Token[], at: number, { columns }: ModelIndex): W
     ? null
     : { words: `whose ${only.column.label} is known`, tokens: end - at };
 }
-
-type Name = { entry: ColumnEntry; end: number };
-
-/** The column that words name which some rows lack; "why" is that of the only reason. */
-function nameAt(tokens: readonly Token[], from: number, index: ModelIndex): Name | null {
-  let start = from;
-  while (articles.has(textAt(tokens, start))) start += 1;
-  const { words } = index;
-  const opening = tokens[start];
-  if (opening?.kind !== "word") return null;
-  if (["why", "reason"].includes(opening.text)) {
-    const [only, other] = columnsWith(["reason"], index).filter(mayLack);
-    if (only !== undefined && other === undefined) return { entry: only, end: start + 1 };
-  }
-  if (!words.columnsByWord.has(opening.lemma) && synonymsOf(opening.lemma).length === 0) return null;
-  for (let size = longestName; size > 0; size -= 1) {
-    const span = tokens.slice(start, start + size);
-    if (span.length < size || span.some(({ kind }) => kind !== "word")) continue;
-    const lemmas = span.map(({ lemma }) => lemma);
-    const last = lemmas.at(-1) ?? "";
-    const alike = synonymsOf(last).map((word) => [...lemmas.slice(0, -1), word].join(""));
-    for (const keys of [[lemmas.join("")], alike]) {
-      const [entry, other] = new Set(keys.flatMap((key) => columnsCalled(index, key)).filter(mayLack));
-      if (entry !== undefined && other === undefined) return { entry, end: start + size };
-      if (keys.some((key) => words.phrases.has(key))) break;
-    }
-  }
-  return null;
-}
-
-const mayLack = ({ column }: ColumnEntry): boolean => (column.profile?.nulls ?? 0) > 0;
