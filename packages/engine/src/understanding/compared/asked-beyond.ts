@@ -1,7 +1,7 @@
+import type { ModelIndex } from "../index/model-index.ts";
+import { numberWord } from "../lexicon/numbers.ts";
 import { changedBetween } from "./changed-between.ts";
 import { asks, deeds, figure, figureSaid, had, less, more, rows, type Said, time } from "./compared-words.ts";
-import type { ModelIndex } from "./index/model-index.ts";
-import { numberWord } from "./lexicon/numbers.ts";
 
 /** How far a figure has to have gone from one period to the other: by its difference, or in relative terms. */
 export type Bound = { part: "difference" | "change"; operator: "<" | ">" | "<=" | ">="; value: number };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { clubIndex } from "./testing/club-model.ts";
-import { briefOf } from "./testing/read.ts";
-import { rentalIndex } from "./testing/rental-model.ts";
-import { understand } from "./understand.ts";
+import { clubIndex } from "../testing/club-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { rentalIndex } from "../testing/rental-model.ts";
+import { understand } from "../understand.ts";
 
 const [club, rental] = [clubIndex(), rentalIndex()];
 

@@ -1,6 +1,6 @@
-import type { ModelIndex } from "./index/model-index.ts";
-import { moneySaid } from "./parse/spoken/compared-figure.ts";
-import { mainFigure } from "./suggest/ideas.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import { moneySaid } from "../parse/spoken/compared-figure.ts";
+import { mainFigure } from "../suggest/ideas.ts";
 
 /** Parts of regular expressions of how members are asked for by a figure of theirs. */
 export const less = "lower|less|fewer|smaller|worse|shorter|weaker";

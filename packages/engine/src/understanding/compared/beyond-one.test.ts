@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clubIndex } from "./testing/club-model.ts";
-import { garageSheet } from "./testing/garage-sheet.ts";
-import { best } from "./testing/read.ts";
+import { clubIndex } from "../testing/club-model.ts";
+import { garageSheet } from "../testing/garage-sheet.ts";
+import { best } from "../testing/read.ts";
 
 const [club, garage] = [clubIndex(), garageSheet()];
 

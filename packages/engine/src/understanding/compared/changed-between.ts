@@ -1,9 +1,9 @@
 import { type AggregateQuery, type Period, standardConventions } from "@parlance/contract";
-import { fieldColumn } from "../semantics/expression-type.ts";
-import { lastKnown } from "./compose/times/last-known.ts";
-import { periodBefore } from "./compose/times/period-before.ts";
-import type { ModelIndex } from "./index/model-index.ts";
-import type { Question } from "./types.ts";
+import { fieldColumn } from "../../semantics/expression-type.ts";
+import { lastKnown } from "../compose/times/last-known.ts";
+import { periodBefore } from "../compose/times/period-before.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Question } from "../types.ts";
 
 /** Two periods, the earlier first, or the later. */
 const spans: readonly RegExp[] = [

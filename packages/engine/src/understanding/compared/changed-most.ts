@@ -1,11 +1,11 @@
 import type { AggregateQuery } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import { numberWord } from "../lexicon/numbers.ts";
+import { mainFigure } from "../suggest/ideas.ts";
+import { lemma } from "../text/lemma.ts";
+import { valueKey } from "../text/tokenize.ts";
+import type { Candidate, Question, Understanding } from "../types.ts";
 import { changedBetween, overKnown, reachesBack } from "./changed-between.ts";
-import type { ModelIndex } from "./index/model-index.ts";
-import { numberWord } from "./lexicon/numbers.ts";
-import { mainFigure } from "./suggest/ideas.ts";
-import { lemma } from "./text/lemma.ts";
-import { valueKey } from "./text/tokenize.ts";
-import type { Candidate, Question, Understanding } from "./types.ts";
 
 const grew = "grew|grown|increased|rose|risen|went up|gone up|gained|improved|jumped|climbed";
 const fell = "fell|fallen|dropped|declined|decreased|went down|gone down|shrank|shrunk|lost";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clubIndex } from "./testing/club-model.ts";
-import { briefOf } from "./testing/read.ts";
-import { rentalIndex } from "./testing/rental-model.ts";
+import { clubIndex } from "../testing/club-model.ts";
+import { briefOf } from "../testing/read.ts";
+import { rentalIndex } from "../testing/rental-model.ts";
 
 const [club, rental] = [clubIndex(), rentalIndex()];
 

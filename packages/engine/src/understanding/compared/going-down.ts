@@ -1,9 +1,9 @@
 import type { AggregateQuery } from "@parlance/contract";
+import type { ModelIndex } from "../index/model-index.ts";
+import { mainFigure } from "../suggest/ideas.ts";
+import type { Candidate, Question, Understanding } from "../types.ts";
 import { askedBeyond, type Bound } from "./asked-beyond.ts";
 import { changedBetween, overKnown, reachesBack } from "./changed-between.ts";
-import type { ModelIndex } from "./index/model-index.ts";
-import { mainFigure } from "./suggest/ideas.ts";
-import type { Candidate, Question, Understanding } from "./types.ts";
 
 const falling = "falling|declining|shrinking|dropping|decreasing|going down|worsening";
 const rising = "rising|growing|increasing|improving|going up";

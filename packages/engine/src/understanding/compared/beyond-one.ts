@@ -7,11 +7,11 @@ import {
   type Filter,
   isSamePart,
 } from "@parlance/contract";
-import { fieldColumn } from "../semantics/expression-type.ts";
+import { fieldColumn } from "../../semantics/expression-type.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
+import type { ModelIndex } from "../index/model-index.ts";
+import type { Candidate, Question, Understanding } from "../types.ts";
 import { asks, deeds, figure, figureSaid, had, less, more, rows, time } from "./compared-words.ts";
-import { conjunction } from "./compose/conditions/join-conditions.ts";
-import type { ModelIndex } from "./index/model-index.ts";
-import type { Candidate, Question, Understanding } from "./types.ts";
 
 const units = "(?<unit>days|weeks|months|quarters|years)";
 const when = `(?: ${time}| (?:in|during|for|over|on) )`;
