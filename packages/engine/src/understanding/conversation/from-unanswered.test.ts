@@ -24,4 +24,5 @@ test.each([
 
 test("what asks by itself is a question of its own", () => {
   expect(after(unknown, "in 2022 how many members joined")).toMatchObject({ sure: true });
+  expect(after(unknown, "monthly payment amount in 2023")).toMatchObject({ sure: true });
 });
