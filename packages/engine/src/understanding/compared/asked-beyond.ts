@@ -74,11 +74,13 @@ const factors: Readonly<Record<string, number>> = {
   halved: 0.5,
 };
 
+/** That a figure went down. */
+const falls = new RegExp(
+  `^(?:${less}|fell|fallen|dropped|declined|decreased|shrank|went down|gone down|fall|drop|decline|decrease|shrink|go down)$`,
+  "i",
+);
+
 function boundSaid({ how = "", times: said, doubled: grown, limit: most, percent }: Said): Bound | null {
-  const falls = new RegExp(
-    `^(?:${less}|fell|fallen|dropped|declined|decreased|shrank|went down|gone down|fall|drop|decline|decrease|shrink|go down)$`,
-    "i",
-  );
   const named = (said ?? grown)?.toLowerCase();
   if (named !== undefined) {
     const [word = ""] = named.split(" ");
@@ -98,7 +100,9 @@ function boundSaid({ how = "", times: said, doubled: grown, limit: most, percent
   return { part: "difference", operator: falls.test(how) ? "<" : ">", value: 0 };
 }
 
-const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const monthsSaid = "jan feb mar apr may jun jul aug sep oct nov dec"
+  .split(" ")
+  .map((month) => new RegExp(`\\b${month}`, "i"));
 
 /** Whether a time lies before another, by what their words say. */
 function isBefore(one: string, other: string): boolean {
@@ -113,5 +117,5 @@ function isBefore(one: string, other: string): boolean {
 function placeOf(said: string): number {
   const quarter = /\bq([1-4])\b/i.exec(said)?.[1];
   if (quarter !== undefined) return Number(quarter);
-  return monthNames.findIndex((month) => new RegExp(`\\b${month}`, "i").test(said));
+  return monthsSaid.findIndex((month) => month.test(said));
 }

@@ -14,7 +14,7 @@ import type { Noun } from "../parse/item.ts";
 import type { Token } from "../text/tokenize.ts";
 import { asksMembers } from "./asks-members.ts";
 import type { Manner } from "./manner.ts";
-import { refersTo } from "./refers-to.ts";
+import { refersInSteps } from "./refers-in-steps.ts";
 import { scopedAlone, splitAsBefore, thoseAlone } from "./split-as-before.ts";
 
 /**
@@ -134,7 +134,7 @@ function rowsGrouped(group: Group, previous: AggregateQuery | ListQuery, index: 
   const subject = index.graph.tableIds.get(previous.subject);
   if (group.kind !== "noun" || group.noun.kind !== "table" || subject === undefined) return null;
   const { table } = group.noun;
-  return previous.kind === "aggregate" && (table === subject || !refersTo(subject, table, index))
+  return previous.kind === "aggregate" && (table === subject || !refersInSteps(subject, table, index))
     ? group.noun
     : null;
 }

@@ -19,7 +19,7 @@ import { countsRows } from "./counts-rows.ts";
 import { equalsTo } from "./edit-filter.ts";
 import { goesOnUnsure } from "./follow-up.ts";
 import { memberName } from "./member-name.ts";
-import { refersTo } from "./refers-to.ts";
+import { refersInSteps } from "./refers-in-steps.ts";
 
 const wish =
   /^\W*(?:(?:and|but|so|now|ok|okay|then) )*(?:(?:what|how) about|(?:(?:the )?same|do (?:that|this|it))(?: thing| again)?(?:,? but)? (?:for|with)) (?:all )?(?:the |our )?([\p{L} _-]{3,40}?)\W*$/iu;
@@ -40,7 +40,7 @@ export function sameOfRows(
   const subject = question.index.graph.tableIds.get(previous.subject);
   if (table === null || subject === undefined || table.id === subject) return null;
   const counted = countsRows(previous);
-  if (!counted && refersTo(subject, table.id, question.index)) return null;
+  if (!counted && refersInSteps(subject, table.id, question.index)) return null;
   const text = inWords(previous, table, counted, question.index);
   const found =
     text === null

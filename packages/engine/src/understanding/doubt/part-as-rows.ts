@@ -14,16 +14,14 @@ const kinds: ReadonlySet<string> = new Set("line group class kind category range
 export function partAsRows(
   tokens: readonly Token[],
   { matches }: Candidate,
-  { columns, tables }: ModelIndex,
+  { byName, tables }: ModelIndex,
 ): string[] {
   if (tables.length === 1) return [];
   return matches.flatMap((match) => {
     if (match.kind !== "column" || match.evidence !== "partial") return [];
     const [token, other] = tokens.filter((each) => covers(match, each));
     if (token === undefined || other !== undefined || token.text === token.lemma) return [];
-    const entry = columns.find(
-      ({ column, table }) => `${tables[table]?.table.name}.${column.name}` === match.names,
-    );
+    const entry = byName.get(match.names ?? "");
     const head = entry?.words.at(-1);
     const isOther = head !== undefined && head !== token.lemma && !genericWords.has(head) && !kinds.has(head);
     return isOther && entry?.words.includes(token.lemma) === true && entry.column.physicalType === "string"

@@ -1,6 +1,7 @@
 import { fieldOf, type GlossaryTerm } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
+import { freeNames } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
 /** What the letters for the result of a match are said as. */
@@ -20,14 +21,18 @@ export function matchResults(
   const table = tables[result?.table ?? -1]?.table.name;
   if (result === undefined || other !== undefined || table === undefined) return [];
   return [...said].flatMap(([letter, names]) => {
-    const free = names.split("|").filter((name) => !words.phrases.has(name.replaceAll(" ", "")));
     const filter = {
       kind: "comparison" as const,
       operator: "=" as const,
       left: fieldOf(table, result.column.name),
       right: { kind: "constant" as const, value: letter, type: result.column.physicalType },
     };
-    return filterTerm(free, table, filter, `${result.column.label} is ${letter}`);
+    return filterTerm(
+      freeNames(names.split("|"), words),
+      table,
+      filter,
+      `${result.column.label} is ${letter}`,
+    );
   });
 }
 

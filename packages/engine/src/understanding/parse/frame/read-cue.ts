@@ -2,7 +2,7 @@ import type { Aggregation, TimeGrain } from "@parlance/contract";
 import type { Cue } from "../../lexicon/cues.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { askFurther, asksFurther } from "../asks-further.ts";
-import type { Item, Noun } from "../item.ts";
+import type { Noun } from "../item.ts";
 import { asksWhereabouts } from "./asks-whereabouts.ts";
 import { averagesHeld, besideAmount } from "./averages-held.ts";
 import type { Frame } from "./frame.ts";
@@ -343,16 +343,12 @@ function tellTime(reader: Reader, grain: TimeGrain): void {
   frame.groups[at] = { ...group, ...timeBehind(reader) };
 }
 
-/** What kinds are told apart by. */
-const isKind = (item: Item | undefined): boolean =>
-  item?.kind === "column" && item.options[0]?.kind === "text";
-
 /** "most common nationality": groups by the noun and counts. */
 function readCommon(reader: Reader, descending: boolean): void {
   const { frame } = reader;
   const before = reader.items[reader.at - 1];
   const size = before?.kind === "number" ? before.value : null;
-  reader.at += takeTold(reader, 1, isKind) - 1;
+  reader.at += takeTold(reader, 1, "text") - 1;
   const place = ownColumnAt(reader, 1);
   const next = peek(reader, place);
   const open = frame.extremes.at(-1);

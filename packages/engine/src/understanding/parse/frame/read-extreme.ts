@@ -1,6 +1,5 @@
 import type { Cue } from "../../lexicon/cues.ts";
 import type { Item, Noun } from "../item.ts";
-import type { ColumnOption } from "../links/link.ts";
 import { isFigure, isListedFigure } from "../links/listed-figure.ts";
 import { asksFigureOnly } from "./asks-figure-only.ts";
 import type { Extreme } from "./frame.ts";
@@ -80,7 +79,7 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
     frame.rows = false;
     return;
   }
-  place = takeTold(reader, place, (noun) => cue.hints.length === 0 && isOfKind(noun, "number"));
+  place = takeTold(reader, place, cue.hints.length === 0 ? "number" : null);
   const noun = peek(reader, place);
   frame.extremes.push(extreme);
   if (cue.hints.length > 0 && noun?.kind === "metric") {
@@ -227,9 +226,6 @@ function heldFigure(reader: Reader): Noun | null {
 /** "Who spent the most on tickets": what the figure before went for, and no number of them. */
 const isSpentOn = ({ tokens, items, at }: Reader): boolean =>
   ["on", "for"].includes(tokens[items[at]?.end ?? -1]?.text ?? "");
-
-const isOfKind = (noun: Item | undefined, kind: ColumnOption["kind"]): boolean =>
-  noun?.kind === "column" && noun.options[0]?.kind === kind;
 
 /** "the top three branches with the most members": one superlative, the size said with its first word. */
 function takeOpenTop({ frame, openExtreme }: Reader): number | null {

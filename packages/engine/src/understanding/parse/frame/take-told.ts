@@ -1,4 +1,5 @@
-import type { Item, Noun } from "../item.ts";
+import type { Noun } from "../item.ts";
+import type { ColumnOption } from "../links/link.ts";
 import type { Condition } from "./frame.ts";
 import { plainCondition } from "./plain-condition.ts";
 import { valueCondition } from "./push-condition.ts";
@@ -6,9 +7,9 @@ import { peek, type Reader } from "./reader.ts";
 
 /**
  * "the most cancelled bookings", "the most active members", "the most common primary diagnosis": which rows, told right before what is
- * counted or before a noun that `fits`. Gives the place of that noun, or the one to begin with where nothing is told.
+ * counted or before a column of a `kind`. Gives the place of that noun, or the one to begin with where nothing is told.
  */
-export function takeTold(reader: Reader, place: number, fits: (noun: Item | undefined) => boolean): number {
+export function takeTold(reader: Reader, place: number, kind: ColumnOption["kind"] | null): number {
   const told: Condition[] = [];
   let next = place;
   for (
@@ -22,7 +23,8 @@ export function takeTold(reader: Reader, place: number, fits: (noun: Item | unde
     next += 1;
   }
   const noun = peek(reader, next);
-  if (next === place || !(noun?.kind === "table" || fits(noun))) return place;
+  const isOfKind = noun?.kind === "column" && noun.options[0]?.kind === kind;
+  if (next === place || !(noun?.kind === "table" || isOfKind)) return place;
   reader.frame.conditions.push(...told);
   return next;
 }
