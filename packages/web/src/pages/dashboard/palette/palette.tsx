@@ -39,6 +39,7 @@ export function Palette({
   onClose: () => void;
 }) {
   const [text, setText] = useState("");
+  const [chosen, setChosen] = useState("");
   const wanted = useDeferredValue(text.trim());
   const { data: hits = [] } = useQuery({
     queryKey: ["search", wanted],
@@ -47,12 +48,46 @@ export function Palette({
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const doing = (work: () => void) => (): void => {
-    onClose();
-    work();
-  };
-  const found = wanted === "" ? [] : hits;
-  const possible = actions.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
+  const entry = (
+    value: string,
+    label: string,
+    detail: string,
+    icon: LucideIcon,
+    work: () => void,
+  ): Entry => ({
+    // Without spaces at its ends, as the list compares them.
+    value: value.trim(),
+    label,
+    detail,
+    icon,
+    run: () => {
+      onClose();
+      work();
+    },
+  });
+  const asked = entry("ask", text.trim(), "Ask", ArrowRight, () => onAsk(text.trim()));
+  const found = Object.entries(kinds).map(([kind, { title, icon }]) => ({
+    title,
+    // By what it is, not by its place: what is chosen stays so when more is found.
+    entries: (wanted === "" ? [] : hits)
+      .filter((hit) => hit.kind === kind)
+      .map((hit) =>
+        entry(`${kind} ${hit.target} ${hit.label} ${hit.detail}`, hit.label, hit.detail, icon, () =>
+          onHit(hit),
+        ),
+      ),
+  }));
+  const possible = actions
+    .filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()))
+    .map(({ label, run }) => entry(`do ${label}`, label, "", ArrowRight, run));
+  const groups = [
+    { title: "", entries: wanted === "" ? [] : [asked] },
+    ...found,
+    { title: "Do", entries: possible },
+  ].filter(({ entries }) => entries.length > 0);
+  const values = groups.flatMap(({ entries }) => entries.map(({ value }) => value));
+  // What was chosen may have gone from the list with the words that it was found by; one of them always is.
+  const selected = values.includes(chosen) ? chosen : (values[0] ?? "");
   return (
     // Not modal by its parts, which would style the whole page anew: the overlay takes presses, and Tab stays inside.
     <Dialog.Root open modal={false} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -65,7 +100,7 @@ export function Palette({
           className="fixed left-1/2 top-[12dvh] z-50 w-[calc(100vw-24px)] max-w-xl -translate-x-1/2 overflow-hidden rounded-xl border border-line bg-surface shadow-2xl"
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
-          <Command shouldFilter={false} loop label="Search">
+          <Command shouldFilter={false} loop label="Search" value={selected} onValueChange={setChosen}>
             <Command.Input
               value={text}
               onValueChange={setText}
@@ -74,39 +109,13 @@ export function Palette({
               className="h-12 w-full rounded-none border-b border-line bg-transparent px-4 text-lg outline-none placeholder:text-muted"
             />
             <Command.List className="max-h-[56dvh] overflow-y-auto p-2">
-              {wanted !== "" && (
-                <Item value="ask" icon={ArrowRight} detail="Ask" onSelect={doing(() => onAsk(text.trim()))}>
-                  {text.trim()}
-                </Item>
-              )}
-              {Object.entries(kinds).map(([kind, { title, icon }]) => {
-                const own = found.filter((hit) => hit.kind === kind);
-                return own.length === 0 ? null : (
-                  <Command.Group key={kind} heading={title} className={group}>
-                    {own.map((hit) => (
-                      // By what it is, not by its place: what is chosen stays so when more is found.
-                      <Item
-                        key={`${hit.target} ${hit.label} ${hit.detail}`}
-                        value={`${kind} ${hit.target} ${hit.label} ${hit.detail}`}
-                        icon={icon}
-                        detail={hit.detail}
-                        onSelect={doing(() => onHit(hit))}
-                      >
-                        {hit.label}
-                      </Item>
-                    ))}
-                  </Command.Group>
-                );
-              })}
-              {possible.length > 0 && (
-                <Command.Group heading="Do" className={group}>
-                  {possible.map(({ label, run }) => (
-                    <Item key={label} value={`do ${label}`} icon={ArrowRight} detail="" onSelect={doing(run)}>
-                      {label}
-                    </Item>
+              {groups.map(({ title, entries }) => (
+                <Command.Group key={title} heading={title || undefined} className={group}>
+                  {entries.map((each) => (
+                    <Item key={each.value} {...each} />
                   ))}
                 </Command.Group>
-              )}
+              ))}
             </Command.List>
           </Command>
         </Dialog.Content>
@@ -118,27 +127,18 @@ export function Palette({
 const group =
   "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted";
 
-function Item({
-  value,
-  icon: Icon,
-  detail,
-  onSelect,
-  children,
-}: {
-  value: string;
-  icon: LucideIcon;
-  detail: string;
-  onSelect: () => void;
-  children: string;
-}) {
+/** A line of the list: what it is told apart by, what it says, and what pressing it does. */
+type Entry = { value: string; label: string; detail: string; icon: LucideIcon; run: () => void };
+
+function Item({ value, label, detail, icon: Icon, run }: Entry) {
   return (
     <Command.Item
       value={value}
-      onSelect={onSelect}
+      onSelect={run}
       className="flex cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-2 text-sm data-[selected=true]:bg-raised"
     >
       <Icon size={15} className="shrink-0 text-muted" aria-hidden />
-      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <span className="min-w-0 flex-1 truncate">{label}</span>
       <span className="max-w-[45%] truncate text-xs text-muted">{detail}</span>
     </Command.Item>
   );
