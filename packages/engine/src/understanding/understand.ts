@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { alsoWithNone } from "./also-with-none.ts";
 import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { beganAndEnded } from "./began-and-ended.ts";
@@ -228,6 +229,7 @@ function understandPlainly(question: Question): Understanding {
 /** Questions that are put together of the readings of others; null where a question is none. */
 function composed(question: Question): Understanding | null {
   return (
+    alsoWithNone(question, understandPlainly) ??
     ofTopRows(question, understandPlainly) ??
     shareOfTop(question, understandPlainly) ??
     changedMost(question, understandPlainly) ??
