@@ -1,4 +1,5 @@
 import { aggregateValueOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import { isTime } from "../../index/entries.ts";
 import { isScore } from "../../index/is-score.ts";
 import { percentUnit } from "../../lexicon/units.ts";
@@ -118,7 +119,7 @@ const isMeasured = (build: Build, table: number): boolean =>
 
 /**
  * "customers with more than 20 invoices" where both are columns: different values of one in each of the other. "More than 20 ratings" of at most 5 each: the
- * rows that were rated.
+ * rows that were rated. "More than 20 flood warnings" of a flag: the rows of which it says yes.
  */
 export function countedValues(build: Build, { test, left, aggregation }: Condition): Figure | null {
   const column = columnOf(build, left);
@@ -136,14 +137,18 @@ export function countedValues(build: Build, { test, left, aggregation }: Conditi
   if (isScore(build.index.columns[column]) && Number(test.value) > most) return scoresFigure(build, column);
   if (isMeasure(build, column) || isTime(entry) || typeof test.value !== "number" || test.value >= 1000)
     return null;
-  if (entry.physicalType !== "string" && entry.role !== "key") return null;
+  const flag = columnKindOf(entry) === "flag";
+  if (entry.physicalType !== "string" && entry.role !== "key" && !flag) return null;
   const shown = build.frame.targets.some(
     ({ noun }) =>
       noun.kind === "column" &&
       columnOf(build, noun) !== column &&
       tableOf(build, noun) === tableOf(build, left),
   );
-  return shown ? figureOf(build, { noun: left, aggregation: "count", distinct: true, joined: false }) : null;
+  const split = flag && build.frame.groups.length > 0;
+  return shown || split
+    ? figureOf(build, { noun: left, aggregation: "count", distinct: !flag, joined: false })
+    : null;
 }
 
 /** Their filter over the result rows; `ids` are their outputs, in order. */

@@ -32,6 +32,7 @@ import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
 import { deedBeforeRows } from "./deed-before-rows.ts";
 import { deedsOfRows } from "./deeds-of-rows.ts";
+import { didBoth } from "./did-both.ts";
 import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
 import { doesMoreThanAverage } from "./does-more-than-average.ts";
@@ -54,6 +55,7 @@ import { highestScoring } from "./highest-scoring.ts";
 import { highestValue } from "./highest-value.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { hoursOfDeed } from "./hours-of-deed.ts";
+import { holdsSoMany } from "./holds-so-many.ts";
 import { howFast } from "./how-fast.ts";
 import { howLongItTakes } from "./how-long-it-takes.ts";
 import { howLongKind } from "./how-long-kind.ts";
@@ -241,6 +243,8 @@ export const laterWordings: readonly ReadIdiom[] = [
   againstNon,
   weekendAgainst,
   asWellAs,
+  didBoth,
+  holdsSoMany,
   splitAcross,
   countedForEach,
   countedOnce,
