@@ -25,6 +25,10 @@ test("groups without rows stand beside a period and a rank", () => {
     "count(*) by customer_name where order_date in 2023-01-01..2024-01-01",
     "include",
   ]);
+  expect(groupsOf(sales, "orders per customer, including customers with none in 2023")).toEqual([
+    "count(*) by customer_name where order_date in 2023-01-01..2024-01-01",
+    "include",
+  ]);
   expect(groupsOf(sales, "freight by segment, even those without orders, in 2023")).toEqual([
     "sum(freight) by segment where order_date in 2023-01-01..2024-01-01",
     "include",

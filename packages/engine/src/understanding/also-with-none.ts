@@ -22,6 +22,8 @@ const short = [
   /[\s,(;–-]+(?:(?:show|with|keep|and|put|as) )*(?:the )?(?:zeros?|zeroes|0|empty ones|empties) (?:too|as well|included|also|(?:if|when|where|for) (?:those |there (?:is|are|were|was) |it is |they (?:have|had) )?(?:with |without )?(?:none|nothing|no|any|missing|empty)(?: any)?)\)?(?=\s*(?:[,;.?!)]|$))/iu,
   /[\s,(;–-]+(?:even (?:if|when|where|though)|whether or not) (?:there|they|it|that|she|he)(?: [\p{L}']+){0,2} (?:none|nothing|zero|0|empty|any)(?: [\p{L}]+){0,2}\)?(?=\s*(?:[,;.?!)]|$))/iu,
 ];
+/** A time behind what is lacked, which is that of the figure. */
+const time = /\s(?:in|during|since|before|after|between|last|this|for the|from) .{2,30}$/i;
 const lacks =
   /\b(?:none|nothing|zero|0|no|not|never|without|empty|didn't|didnt|haven't|havent|hasn't|hasnt)\b|n't\b/i;
 const relatives: ReadonlySet<string> = new Set(["the", "that", "which", "who"]);
@@ -60,7 +62,8 @@ function emptiesSaid({ question, index }: Question): { rest: string; groups: boo
       ? short.map((shape) => shape.exec(text)).find((each) => each !== null && each.index > 0)
       : told;
   if (found === undefined || found === null) return null;
-  const rest = `${question.slice(0, found.index)}${question.slice(found.index + found[0].length)}`;
+  const when = time.exec(found[0])?.[0].replace(/\)$/, "") ?? "";
+  const rest = `${question.slice(0, found.index)}${when}${question.slice(found.index + found[0].length)}`;
   return { rest, groups: lacked !== "rows" };
 }
 
@@ -71,7 +74,7 @@ function whatLacks(before: string, who: string, what: string, index: ModelIndex)
   const named = tokenize(before).map(({ lemma }) => lemma);
   const pointed = pointing.has(noun.text);
   if (!pointed && !named.includes(noun.lemma)) return null;
-  const told = tokenize(what).filter(({ text }, at) => at > 0 && !lacks.test(text));
+  const told = tokenize(what.replace(time, "")).filter(({ text }, at) => at > 0 && !lacks.test(text));
   const held = told.some(
     (token) => !named.includes(token.lemma) && !isEvent(token) && isHeldWord(token, index, pointed),
   );

@@ -4,7 +4,15 @@ import { type Aside, endsAt, ways } from "./aside.ts";
 
 const ones = ways(
   ["", "even", "not even"],
-  ["a single one", "one single one", "a single time", "one single time", "any single one", "once", "one time"],
+  [
+    "a single one",
+    "one single one",
+    "a single time",
+    "one single time",
+    "any single one",
+    "once",
+    "one time",
+  ],
   ["of them", "of these", "of those", "of", ""],
 );
 const some = ways(["any", "even one", "a one"], ["of them", "of these", "of those", "of"]);

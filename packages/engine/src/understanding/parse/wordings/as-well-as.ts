@@ -20,7 +20,9 @@ const asking: ReadonlySet<string> = new Set("which who whose that have has had".
 export function asWellAs(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (isJoint(tokens, at)) return inBothYears(tokens, at);
   const joint =
-    tokens.slice(at + 1, at + 1 + longest + nouns).findIndex((_, offset) => isJoint(tokens, at + 1 + offset)) + 1;
+    tokens
+      .slice(at + 1, at + 1 + longest + nouns)
+      .findIndex((_, offset) => isJoint(tokens, at + 1 + offset)) + 1;
   const size = [joint, joint - nouns].find(
     (each) => each > 0 && each <= longest && columnsOf(tokens, at, at + each, index).length > 0,
   );

@@ -19,3 +19,10 @@ test("two deeds stand beside a split and are counted", () => {
     `count(*) by country where ${both}`,
   );
 });
+
+test.each([
+  "members who hired a costume but never wished for one",
+  "members who hired but did not wish for a costume",
+])("%s: rows of the one alone", (question) => {
+  expect(briefOf(index, question)).toBe(briefOf(index, "members with hires but no wishes"));
+});

@@ -7,11 +7,15 @@ import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 import { boundAt } from "./bound-at.ts";
 
-const verbs: ReadonlySet<string> = new Set("hold seat fit accommodate sleep house take holding seating fitting sleeping".split(" "));
+const verbs: ReadonlySet<string> = new Set(
+  "hold seat fit accommodate sleep house take holding seating fitting sleeping".split(" "),
+);
 /** What there is room for in a thing of which nothing else may be said by its number. */
 const room: ReadonlySet<string> = new Set("capacity accommodate sleep seating".split(" "));
 const held: ReadonlySet<string> = new Set(
-  "people person guest visitor spectator fan passenger attendee seat patient pupil student adult participant".split(" "),
+  "people person guest visitor spectator fan passenger attendee seat patient pupil student adult participant".split(
+    " ",
+  ),
 );
 const farthest = 5;
 
@@ -50,7 +54,10 @@ const ends = (tokens: readonly Token[], at: number): boolean =>
 function roomOf(table: number, { columns }: ModelIndex): ColumnEntry | null {
   const [only, other] = columns.filter(
     (entry) =>
-      entry.table === table && !entry.foreign && isNumeric(entry.column) && entry.words.some((word) => room.has(word)),
+      entry.table === table &&
+      !entry.foreign &&
+      isNumeric(entry.column) &&
+      entry.words.some((word) => room.has(word)),
   );
   return other === undefined ? (only ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { takesMoney } from "../../index/takes-money.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -118,10 +119,31 @@ function rowsBeyond(tokens: readonly Token[], from: number, index: ModelIndex): 
       words: `${summed(tokens, named, size, bound, index)} ${bound.words}`,
       tokens: named + size - from,
     };
+  const flag = of > 0 ? 0 : flagAt(tokens, named, index);
+  if (flag > 0)
+    return {
+      words: `${bound.words} ${rawOf(tokens.slice(named, named + flag))}`,
+      tokens: named + flag - from,
+    };
   const token = tokens[named];
   if (of > 0 || (tableNamed(token, index) === null && !isDealings(token, index))) return null;
   const rows = token?.raw;
   return { words: `${of > 0 ? "total" : "number of"} ${rows} ${bound.words}`, tokens: named + 1 - from };
+}
+
+/** "Flood warnings": how many words name a flag, of which the rows are counted that it says yes of. */
+function flagAt(tokens: readonly Token[], at: number, { words, columns }: ModelIndex): number {
+  for (let size = longest; size > 0; size -= 1) {
+    const key = tokens.slice(at, at + size).map(({ lemma }) => lemma);
+    const named = words.phrases.get(key.join("")) ?? [];
+    const isFlag = named.some(
+      ({ kind, id }) =>
+        kind === "column" && columns[id] !== undefined && columnKindOf(columns[id].column) === "flag",
+    );
+    if (key.length === size && isFlag && tokens[at + size - 1]?.text !== tokens[at + size - 1]?.lemma)
+      return size;
+  }
+  return 0;
 }
 
 /** "Sales exceeded 5,000", "the number of orders was over 10", "total cost below 300". */

@@ -6,7 +6,13 @@ import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 import { numberAt } from "./number-at.ts";
 
-const asked = phrases("how often", "how many times", "number of times", "count of times", "the number of times");
+const asked = phrases(
+  "how often",
+  "how many times",
+  "number of times",
+  "count of times",
+  "the number of times",
+);
 const verbs = /^(?:did|was|has|have|were|does|is|do|had|been|went|go|ever|gone|got|get)$/;
 const above = phrases(
   "exceed",
