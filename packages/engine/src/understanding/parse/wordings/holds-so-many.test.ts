@@ -37,3 +37,7 @@ test.each([
 ])("%s: a capacity of so much", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
+
+test("what they hold on average is another figure", () => {
+  expect(() => briefOf(index, "how many barns accommodate more than 100 people on average")).toThrow();
+});

@@ -32,6 +32,7 @@ export function holdsSoMany(tokens: readonly Token[], at: number, index: ModelIn
   if (capacity === null || bound === null) return null;
   const end = at + 1 + bound.tokens;
   const who = held.has(tokens[end]?.lemma ?? "") ? 1 : 0;
+  if (textAt(tokens, end + who + 1) === "average") return null;
   const modal = /^(?:can|could|may|will)$/.test(textAt(tokens, at - 1));
   return who === 0 && !ends(tokens, end) && !modal
     ? null
