@@ -18,9 +18,12 @@ const joined = /\b(?:minus|less|plus)\b/gi;
 const tail =
   /^(.{3,120}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being|so)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,160}?)[.?!\s]*$/i;
 const partOf = new RegExp(
-  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
+  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )([^:(]{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
   "i",
 );
+
+/** What stands before what is a part of what, and belongs to neither. */
+const explains = /\b(?:i\.e|meaning|defined as|calculated as|computed as)\b/i;
 
 const opening = new RegExp(`${ratios} of`, "i");
 const shareIn = new RegExp(
@@ -48,7 +51,7 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
   const off = isExplained(text) ? null : takenOff(text, index);
   if (off !== null) return [[{ ...off, before: "" }]];
   const shared = shareOfNumber(text, index);
-  const part = shared ?? partOf.exec(text);
+  const part = shared ?? (explains.test(text) ? null : partOf.exec(text));
   if (part !== null) {
     const [, first = "", second = ""] = part;
     const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));

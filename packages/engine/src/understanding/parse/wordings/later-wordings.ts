@@ -99,6 +99,7 @@ import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
+import { recordsWith } from "./records-with.ts";
 import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
 import { shareOfEach } from "./share-of-each.ts";
@@ -187,6 +188,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   nightlyPrice,
   andTheRest,
   forEvery,
+  recordsWith,
   shareOfEach,
   shareOfKind,
   partShareOf,
