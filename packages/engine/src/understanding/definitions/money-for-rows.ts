@@ -29,8 +29,14 @@ function inMoney(part: MeasureExpression, host: number, index: ModelIndex): Meas
   return { ...part, aggregation: "sum", operand };
 }
 
-/** A sum of an amount of money. */
+/** A sum of an amount of money: told in a currency, or what the rows of its table come to. */
 function isMoney(part: MeasureExpression, index: ModelIndex): boolean {
   if (part.kind !== "aggregate" || part.aggregation !== "sum" || part.operand?.kind !== "field") return false;
-  return entryOf(part.operand.field, index)?.column.unit.kind === "currency";
+  const entry = entryOf(part.operand.field, index);
+  const rows = index.tables[entry?.table ?? -1];
+  return (
+    entry !== undefined &&
+    (entry.column.unit.kind === "currency" ||
+      (rows !== undefined && moneyColumnOf(rows, index)?.column.name === entry.column.name))
+  );
 }

@@ -1,13 +1,15 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
+import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
 import { isBeyondRows } from "./beyond-rows.ts";
+import { addsUpOverRows, formulaOf } from "./formula.ts";
 import { isRevenue } from "./is-revenue.ts";
 
 /**
  * "Campaigns that spent over 20,000" of a sheet with a row for each campaign and day: what the rows of each come to, which no one of
  * them could; "shops with above average takings" of a sheet of receipts. Conditions on what adds up compare its sum where rows are numbered by what
- * is asked for and a day, where it is what sales bring, or where the bound of one of them lies beyond every row.
+ * is asked for and a day, where it is what sales bring or an amount of two columns, or where the bound of one of them lies beyond every row.
  */
 export function withSums(build: Build): Build {
   const { frame } = build;
@@ -21,7 +23,7 @@ export function withSums(build: Build): Build {
   const summed = frame.conditions.filter((condition) => isAmount(build, table, condition));
   const dated = build.index.tables[table]?.table.timeColumn != null;
   const earned = summed.some(
-    (each) => each.left !== null && isRevenue(build, each.left) && !ofRows(build, table, each),
+    (each) => each.left !== null && isEarned(build, each.left) && !ofRows(build, table, each),
   );
   const meant =
     earned || isNumberedBy(build, told) || (dated && summed.some((each) => isBeyondRows(build, each)));
@@ -51,6 +53,12 @@ function ofRows(build: Build, table: number, condition: Condition): boolean {
       said.some((noun) => noun.kind === "table" && noun.table === table && noun.end <= start)) &&
     !isBeyondRows(build, condition)
   );
+}
+
+/** What sales bring, or an amount of two columns ("revenue minus cost"). */
+function isEarned(build: Build, noun: Noun): boolean {
+  const formula = formulaOf(noun);
+  return isRevenue(build, noun) || (formula !== null && addsUpOverRows(build, formula));
 }
 
 /** "Without conversions": that there are none is a sum of nothing. */
@@ -84,7 +92,7 @@ export function isNumberedBy({ index }: Pick<Build, "index">, { id, table, colum
 function isAmount(build: Build, table: number, { left, test, aggregation, total }: Condition): boolean {
   if (aggregation !== null || total !== undefined || left === null) return false;
   const mean = test.kind === "average" && test.rows.length === 0 && test.within === undefined;
-  if (left.kind === "metric") return isRevenue(build, left) && (mean || isBounded(test));
+  if (left.kind === "metric") return isEarned(build, left) && (mean || isBounded(test));
   const entry = build.index.columns[columnOf(build, left) ?? -1];
   return (
     entry?.table === table &&

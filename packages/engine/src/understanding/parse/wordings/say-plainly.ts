@@ -20,6 +20,7 @@ import { costsMost } from "./costs-most.ts";
 import { costsBeyondAverage, noSpendingIn } from "./costs-of-things.ts";
 import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
 import { documentValue } from "./document-value.ts";
+import { doneBy } from "./done-by.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { endOfRange } from "./end-of-range.ts";
 import { fastestDoers } from "./fastest-doers.ts";
@@ -101,6 +102,7 @@ export const wordings: readonly ReadIdiom[] = [
   howFarFrom,
   figureDone,
   figureAsked,
+  doneBy,
   paidTo,
   paidMost,
   sizeOfRows,
