@@ -119,6 +119,8 @@ test.each([
   ["stalls where income minus rent is below 0", "sum(income - rent) by stall having m1 < 0"],
   ["months where income minus rent was over 4000", "sum(income - rent) by month(day_on) having m1 > 4000"],
   ["stalls where the average price was above 60", "average(Average Price (EUR)) by stall having m1 > 60"],
+  ["stalls where income is below rent", "sum(income) - sum(rent) by stall having m1 < 0"],
+  ["stalls where income is more than twice the rent", "sum(income) - 2 * sum(rent) by stall having m1 > 0"],
   [
     "months where the average price was above 60",
     "average(Average Price (EUR)) by month(day_on) having m1 > 60",

@@ -23,15 +23,13 @@ export function withSums(build: Build): Build {
   const summed = frame.conditions.filter((condition) => isAmount(build, table, condition));
   const dated = build.index.tables[table]?.table.timeColumn != null;
   const earned = summed.some(
-    (each) => each.left !== null && isEarned(build, each.left) && !ofRows(build, table, each),
+    (each) => each.left !== null && isEarned(build, each) && !ofRows(build, table, each),
   );
   const meant =
     earned || isNumberedBy(build, told) || (dated && summed.some((each) => isBeyondRows(build, each)));
   if (!meant) return build;
   const conditions = frame.conditions.map((each) =>
-    summed.includes(each)
-      ? { ...each, test: amountOf(each), negated: false, aggregation: "sum" as const }
-      : each,
+    summed.includes(each) ? { ...each, test: amountOf(each), negated: false, ...asSum(each) } : each,
   );
   return { ...build, frame: { ...frame, conditions } };
 }
@@ -55,11 +53,18 @@ function ofRows(build: Build, table: number, condition: Condition): boolean {
   );
 }
 
-/** What sales bring, or an amount of two columns ("revenue minus cost"). */
-function isEarned(build: Build, noun: Noun): boolean {
-  const formula = formulaOf(noun);
-  return isRevenue(build, noun) || (formula !== null && addsUpOverRows(build, formula));
+/** What sales bring, an amount of two columns ("revenue minus cost"), or one that is held against another. */
+function isEarned(build: Build, { left, test }: Condition): boolean {
+  const formula = formulaOf(left);
+  return (
+    test.kind === "against" ||
+    (left !== null && isRevenue(build, left)) ||
+    (formula !== null && addsUpOverRows(build, formula))
+  );
 }
+
+const asSum = ({ test }: Condition): Pick<Condition, "summed"> | Pick<Condition, "aggregation"> =>
+  test.kind === "against" ? { summed: true } : { aggregation: "sum" };
 
 /** "Without conversions": that there are none is a sum of nothing. */
 const amountOf = ({ test, negated }: Condition): Condition["test"] =>
@@ -89,19 +94,31 @@ export function isNumberedBy({ index }: Pick<Build, "index">, { id, table, colum
 }
 
 /** A comparison of what adds up over the rows of the table with a number. */
-function isAmount(build: Build, table: number, { left, test, aggregation, total }: Condition): boolean {
+function isAmount(build: Build, table: number, each: Condition): boolean {
+  const { left, test, aggregation, total } = each;
   if (aggregation !== null || total !== undefined || left === null) return false;
   const mean = test.kind === "average" && test.rows.length === 0 && test.within === undefined;
-  if (left.kind === "metric") return isEarned(build, left) && (mean || isBounded(test));
+  if (test.kind === "against") return [left, test.other].every((noun) => addsUpIn(build, table, noun));
+  if (left.kind === "metric") return isEarned(build, each) && (mean || isBounded(test));
   const entry = build.index.columns[columnOf(build, left) ?? -1];
+  return (
+    entry !== undefined &&
+    addsUpIn(build, table, left) &&
+    ((mean && isRevenue(build, left)) ||
+      (test.kind === "null" && entry.column.profile?.nulls === 0) ||
+      isBounded(test))
+  );
+}
+
+/** Whether a noun is a number of the table's rows that adds up, over time as well. */
+function addsUpIn(build: Build, table: number, noun: Noun): boolean {
+  const { columns, levels } = build.index;
+  const entry = columns[columnOf(build, noun) ?? -1];
   return (
     entry?.table === table &&
     entry.column.role === "measure" &&
     entry.column.additivity === "additive" &&
-    !build.index.levels.has(entry.id) &&
-    ((mean && isRevenue(build, left)) ||
-      (test.kind === "null" && entry.column.profile?.nulls === 0) ||
-      isBounded(test))
+    !levels.has(entry.id)
   );
 }
 

@@ -59,7 +59,7 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
   const opening = textAt(tokens, sum);
   const isGift = ofGifts.has(opening) && giving.has(verb);
   if (!(isGift || sums.has(opening)) || !/(?:ed|en)$/.test(verb)) return null;
-  const figure = deedAmount(verb, index) ?? (by ? null : deedMoney(verb, index));
+  const figure = deedAmount(verb, index) ?? (by ? null : moneyFor(tokens, sum, index));
   if (figure === null) return null;
   const aggregate = opening.startsWith("av") ? "average" : "total";
   if (!by) return { words: `${aggregate} ${calledApart(figure, index)}`, tokens: 2 };
@@ -70,6 +70,13 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
 const isSplit = (token: Token | undefined, { words: { columnsByWord, tablesByWord } }: ModelIndex): boolean =>
   token === undefined ||
   [token.text, token.lemma].some((word) => columnsByWord.has(word) || tablesByWord.has(word));
+
+/** What rows of the deed are sums of, where their amount is not called by its name ("payment amount received"). */
+function moneyFor(tokens: readonly Token[], at: number, index: ModelIndex): ColumnEntry | null {
+  const money = deedMoney(textAt(tokens, at + 1), index);
+  const before = tokens[at - 1];
+  return money !== null && before !== undefined && isPartOf(before, money) ? null : money;
+}
 
 totalDone.needs = [...sums, ...ofGifts];
 

@@ -66,7 +66,8 @@ import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { whenFirst } from "./when-first.ts";
 import { whoDidIt } from "./who-did-it.ts";
-import { whoSpent } from "./who-spent.ts";
+import { paidTheMost, whoSpent } from "./who-spent.ts";
+import { whoseAverage } from "./whose-average.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
@@ -120,6 +121,7 @@ export const wordings: readonly ReadIdiom[] = [
   fastestDoers,
   mostSpent,
   whoSpent,
+  paidTheMost,
   fromUs,
   lastOfEach,
   lastBefore,
@@ -148,6 +150,7 @@ export const wordings: readonly ReadIdiom[] = [
   bandsOfNumber,
   bestByMean,
   whichByMean,
+  whoseAverage,
   ...laterWordings,
 ];
 
