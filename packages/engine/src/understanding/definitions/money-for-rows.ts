@@ -30,11 +30,15 @@ function inMoney(part: MeasureExpression, host: number, index: ModelIndex): Meas
   return { ...part, aggregation: "sum", operand };
 }
 
-/** A sum of an amount of money, by its unit or by what it is called. */
+/** A sum of an amount of money: told in a currency, called one, or what the rows of its table come to. */
 function isMoney(part: MeasureExpression, index: ModelIndex): boolean {
   if (part.kind !== "aggregate" || part.aggregation !== "sum" || part.operand?.kind !== "field") return false;
   const entry = entryOf(part.operand.field, index);
+  const rows = index.tables[entry?.table ?? -1];
   return (
-    entry?.column.unit.kind === "currency" || entry?.words.some((word) => exactedNouns.has(word)) === true
+    entry !== undefined &&
+    (entry.column.unit.kind === "currency" ||
+      entry.words.some((word) => exactedNouns.has(word)) ||
+      (rows !== undefined && moneyColumnOf(rows, index)?.column.name === entry.column.name))
   );
 }

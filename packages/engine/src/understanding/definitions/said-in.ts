@@ -72,7 +72,7 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
     return [[{ text: many.text, formula: many.text, before: "", readings: many.formulas }]];
   const stated = rateStated(text);
   if (stated !== null) return [[stated]];
-  const behind = behindMark(text);
+  const behind = behindComma(text) ?? behindMark(text);
   return [...brackets.map((match) => inBracket(match, text)), ...(behind.length === 0 ? [] : [behind])];
 }
 
@@ -110,6 +110,19 @@ const operatorBefore = new RegExp(`(?:\\s|\\d)${operator}\\s*$`, "i");
 /** "(revenue - cost) / revenue": brackets within a formula. */
 const isOperand = ({ 0: whole, index }: RegExpExecArray, text: string): boolean =>
   operatorBehind.test(text.slice(index + whole.length)) || operatorBefore.test(text.slice(0, index));
+
+const closing =
+  /^(.{3,120}?), ([^,.;:?!()]{2,50}? (?:minus|less|plus|times|divided by|multiplied by) [^,.;:?!()]{2,50}?)(?:, (?:top|bottom) \d+)?[.?!\s]*$/i;
+const rankedBy =
+  /\b(?:most|least|fewest|highest|lowest|biggest|largest|smallest) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|by|per|for|on|at|from|of|across|during|since)\b|$)/iu;
+
+/** "Which shop has the most units missing, expected minus counted": a formula that closes the question behind a comma, with what it says no more of. */
+function behindComma(text: string): Said[] | null {
+  const [, before = "", formula = ""] = closing.exec(text) ?? [];
+  if (formula === "" || /\b(?:and|but|or|with|where)\b/i.test(formula)) return null;
+  const [, name] = rankedBy.exec(before) ?? [];
+  return [{ text: formula, formula, before, ...(name === undefined ? {} : { name }) }];
+}
 
 /** What stands behind a mark or "i.e.", whole and without what no longer belongs to the formula. */
 function behindMark(text: string): Said[] {

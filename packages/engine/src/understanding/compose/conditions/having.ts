@@ -20,8 +20,12 @@ export type Having = { condition: Condition; figure: Figure };
 /** Conditions on figures of groups: "with more than 3 players", "whose average age is over 30". */
 export function havingFigures(build: Build, entity: number): Having[] {
   return build.frame.conditions.flatMap((condition) => {
-    const { test, aggregation, left, total } = condition;
+    const { test, aggregation, left, total, summed } = condition;
     if (total !== undefined) return [];
+    if (summed === true && left !== null && test.kind === "against") {
+      const figure = differenceOfSums(build, left, test);
+      return figure === null ? [] : [{ condition, figure }];
+    }
     const values = countedValues(build, condition);
     if (values !== null) return [{ condition, figure: values }];
     if (
@@ -176,6 +180,8 @@ export function havingFilter(
       value: inPercent ? value / (scale ?? 1) : limit(value),
       type: null,
     });
+    if (test.kind === "against")
+      return [{ kind: "comparison" as const, operator: test.operator, left: output, right: nothing }];
     if (test.kind === "related")
       return [
         { kind: "comparison" as const, operator: test.operator, left: output, right: constant(test.count) },
@@ -204,6 +210,32 @@ export function havingFilter(
   });
   return filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
 }
+
+const nothing: Expression = { kind: "constant", value: 0, type: null };
+
+/** "Stalls whose takings are more than twice their rent": how much the one sum is beyond so many times the other. */
+function differenceOfSums(build: Build, left: Noun, { other, factor = 1 }: Against): Figure | null {
+  const [one, two] = [left, other].map((noun) =>
+    figureOf(build, { noun, aggregation: "sum", distinct: false, joined: false }),
+  );
+  if (one === undefined || two === undefined || one === null || two === null) return null;
+  const many = (figure: MeasureExpression): MeasureExpression =>
+    factor === 1
+      ? figure
+      : { kind: "arithmetic", operator: "*", left: { kind: "constant", value: factor }, right: figure };
+  return {
+    ...one,
+    label: `${one.label} minus ${factor === 1 ? "" : `${factor} times `}${two.label}`,
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "-",
+      left: one.express(path),
+      right: many(two.express(path)),
+    }),
+  };
+}
+
+type Against = Extract<Condition["test"], { kind: "against" }>;
 
 /** "A click rate above average": that of all rows together. */
 function overallRate(build: Build, condition: Condition): Expression | null {

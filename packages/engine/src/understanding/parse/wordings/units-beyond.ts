@@ -161,17 +161,28 @@ function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex)
     const one = /^an?$/.test(textAt(tokens, from));
     const areRows = at === begin + 1 && !one && tableNamed(tokens[begin], index) !== null;
     if (!isFigure && !isNumber && !areRows) return null;
-    const figure = isFigure ? said : summed(tokens, begin, at - begin, bound, index);
+    const isNamed = isNumber && averages.has(textAt(tokens, begin));
+    const isAsked = isFigure || isNamed;
+    const figure = isAsked
+      ? `${isNamed ? "mean " : ""}${said}`
+      : summed(tokens, begin, at - begin, bound, index);
     return { words: `${figure} ${bound.words}`, tokens: at + verb + bound.tokens - from };
   }
   return null;
 }
 
-/** How many words name a number of rows, or the money that sales bring where the data tells it in some way. */
+/** What opens the name of a figure that rows tell as an average, of which groups have the mean. */
+const averages: ReadonlySet<string> = new Set(["average", "avg", "mean"]);
+
+/** How many words name a number of rows, two that one is worked out from ("sales minus costs"), or the money that sales bring where the data tells it in some way. */
 function figureAt(tokens: readonly Token[], at: number, index: ModelIndex): number {
   const size = numberAt(tokens, at, index);
-  return size === 0 && takesMoney(index) && revenueWords.has(textAt(tokens, at)) ? 1 : size;
+  if (size === 0) return takesMoney(index) && revenueWords.has(textAt(tokens, at)) ? 1 : 0;
+  const other = operators.has(textAt(tokens, at + size)) ? numberAt(tokens, at + size + 1, index) : 0;
+  return other === 0 ? size : size + 1 + other;
 }
+
+const operators: ReadonlySet<string> = new Set(["minus", "less", "plus", "times"]);
 
 /** What adds up is added up in each unit; of what does not, the value that goes farthest, unless none goes so far. */
 function summed(
