@@ -13,6 +13,7 @@ import { changedMost } from "./compared/changed-most.ts";
 import { countedMembers } from "./compared/counted-members.ts";
 import { goingDown } from "./compared/going-down.ts";
 import { sortedByChange } from "./compared/sorted-by-change.ts";
+import { unitsChanged } from "./compared/units-changed.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { fromUnanswered } from "./conversation/from-unanswered.ts";
 import { inMoney } from "./conversation/in-money.ts";
@@ -245,9 +246,11 @@ function composed(question: Question): Understanding | null {
   );
 }
 
-/** Members held against other periods and members; null where a question holds none. */
+/** Members and times held against other periods and members; null where a question holds none. */
 const heldAgainst = (question: Question): Understanding | null =>
-  goingDown(question, understandPlainly) ?? beyondOne(question, understandPlainly);
+  unitsChanged(question, understandPlainly) ??
+  goingDown(question, understandPlainly) ??
+  beyondOne(question, understandPlainly);
 
 /** Questions of all there is, which name no figure; null where a question is none. */
 function ofTheWhole(question: Question): Understanding | null {

@@ -48,9 +48,9 @@ function counted(query: Candidate["query"], asShare: boolean): AggregateQuery | 
     operand,
     query: {
       ...query,
-      dimensions: [{ ...dimension, id: "member" }],
+      dimensions: [dimension],
       order: [],
-      hidden: query.measures.map(({ id }) => id),
+      hidden: [...query.measures, ...query.transforms].map(({ id }) => id),
       context: undefined,
     },
   };
@@ -65,7 +65,8 @@ function counted(query: Candidate["query"], asShare: boolean): AggregateQuery | 
   const measure = asShare
     ? { id: "m1", label: "percentage", expression: percent({ ...all, filter: among }, all) }
     : { id: "m1", label: `number of ${dimension.label}`, expression: all };
-  return aggregateQuery(query.source, subject, { measures: [measure], filter: asShare ? null : among });
+  const whole = subject === query.subject ? query.filter : null;
+  return aggregateQuery(query.source, subject, { measures: [measure], filter: asShare ? whole : among });
 }
 
 type Member = { subject: string; operand: Expression; dimension: Dimension };
