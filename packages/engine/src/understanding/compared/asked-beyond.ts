@@ -29,6 +29,7 @@ const has = "(?:has |have |had )?";
 const forms: readonly RegExp[] = [
   `${asks}${rows} (?:${had}) (?:an? )?(?<how>${less}|${more}) ${figure}${two}`,
   `${asks}${rows} (?<deed>${deeds}) (?<how>${less}|${more})(?: ${figure})?${two}`,
+  `^\\W*(?:in |for |at |from |with |to )?which ${rows} (?:did|do|have) we (?<deed>${deeds}) (?<how>${less}|${more})(?: ${figure})?${two}`,
   `${asks}${rows} (?:whose|where|in which|for which) (?:the |their )?${figure} (?:was|were|is|are|has been) (?<how>${less}|${more})${two}`,
   `${asks}${rows} (?:${had}|(?<deed>${deeds})) ${times} (?:as many|as much|as high|the)(?: ${figure})?${asTwo}`,
   `${asks}${rows} (?:whose|where) (?:the |their )?${figure} ${has}${doubled}${when}`,
