@@ -3,13 +3,13 @@ import type { Candidate, Question, Understanding } from "../types.ts";
 import { asks, deeds, figure, figureSaid, less, more, type Said, time } from "./compared-words.ts";
 
 const unit = "(?:day|week|month|quarter|year)s?";
-const units = `(?:(?:in|for|during) which )?(?<unit>${unit})(?<within> (?:of|in|during|since) ${time}.*?)?`;
+const units = `(?:(?:in|for|during) which )?(?<unit>${unit})(?<within> (?:of|in|during|since) ${time}.{0,24}?)?`;
 const before = `(?:previous|prior|preceding) (?:one|${unit})|(?:one|${unit}) (?:before|earlier|prior)`;
 const same = `same (?:${unit}|period|time)(?: of| in)?(?: the| a| one)? (?:(?:last|previous|prior) year|year (?:before|earlier|ago))`;
 /** What each unit of time is held against. */
 const than = `(?:in |during |it was |they were )?(?<base>(?:the |that of the )?(?:${same}|${before}|last year|year ago))(?: it| that)?`;
 const against = `(?: (?:compared (?:to|with)|relative to|from|vs\\.?|versus|against|over|on|to) ${than})?`;
-const tail = `(?<period> (?:in|during|since|for|of) ${time}.*?)?\\W*$`;
+const tail = `(?<period> (?:in|during|since|for|of) ${time}.{0,40}?)?\\W*$`;
 const when = "(?:in which|where|when|for which|whose|that)";
 const goes = "(?<how>grow|increase|rise|go up|improve|fall|drop|decline|decrease|shrink|go down)";
 const went = "(?<how>grew|increased|rose|improved|went up|fell|dropped|declined|decreased|shrank|went down)";
