@@ -83,10 +83,13 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
     offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
 
-/** "The US", "the UK": letters that stand for a place behind an article, however they are written. */
+/** "The us": a small word that stands for a place behind an article. */
 const placeNamed = ([article, place, other]: readonly Token[]): string | null =>
-  article?.text === "the" && place?.kind === "word" && other === undefined && place.text.length <= longestCode
-    ? place.text
+  article?.text === "the" &&
+  place?.raw === place?.text &&
+  other === undefined &&
+  shortWords.has(place?.text ?? "")
+    ? (place?.text ?? null)
     : null;
 
 /** "Deep cleans": several words of which the last stands in the plural, be the first a small one. */
