@@ -1,6 +1,7 @@
 import { partKey, type SemanticQuery, standardConventions } from "@parlance/contract";
 import { checkQuery } from "../semantics/check-query.ts";
 import { type BuildInput, type BuiltReading, buildQueries } from "./compose/build-queries.ts";
+import { withoutTotals } from "./compose/conditions/without-totals.ts";
 import { oncePerThing } from "./compose/figures/once-per-thing.ts";
 import { nameBesideKey } from "./compose/groups/name-beside-key.ts";
 import { type Choice, resolve } from "./compose/resolve.ts";
@@ -303,7 +304,7 @@ export function rankCuts(
   const judged = ranked.map((candidate) => ({ ...candidate, parts: queryParts(candidate.query) }));
   return ranked.map((candidate, at) => ({
     ...candidate,
-    query: met.get(candidate.query) ?? candidate.query,
+    query: withoutTotals(met.get(candidate.query) ?? candidate.query, question.index),
     confidence: confidenceOf(judged, at, words, scorer.confidence),
   }));
 }

@@ -31,6 +31,7 @@ import { addsKeys, saysKeys } from "./figures/adds-keys.ts";
 import { bothCounted } from "./figures/both-counted.ts";
 import { countsOnes } from "./figures/counts-ones.ts";
 import { dividesByItself } from "./figures/divides-by-itself.ts";
+import { figureOfNamed } from "./figures/figure-of-named.ts";
 import { withHeldShares } from "./figures/held-shares.ts";
 import { shareOfMembers } from "./figures/share-of-members.ts";
 import { withAmounts } from "./figures/with-amounts.ts";
@@ -49,6 +50,7 @@ import { groupsByFigure } from "./groups/groups-by-figure.ts";
 import { groupsByMoment } from "./groups/groups-by-moment.ts";
 import { groupsByRows } from "./groups/groups-by-rows.ts";
 import { membersOfSheet } from "./groups/members-of-sheet.ts";
+import { byRank } from "./ranks/by-rank.ts";
 import { extremeStyles } from "./ranks/extreme-styles.ts";
 import { latestOfEach } from "./ranks/latest-of-each.ts";
 import { withOwnFigure } from "./ranks/own-figure.ts";
@@ -83,9 +85,11 @@ export function buildQueries(asked: BuildInput, found: Choice): BuiltReading[] {
   const held = { ...asked, frame: withHeldShares(shared, chosen, asked.index) };
   const deed = deedAsked(newBuild(held, chosen, plainStyle));
   const doer = doerAsked(newBuild({ ...held, frame: deed.frame }, deed.choice, plainStyle));
-  const ranked = withOwnFigure(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
+  const figured = figureOfNamed(newBuild({ ...held, frame: doer.frame }, doer.choice, plainStyle));
+  const ranked = withOwnFigure(newBuild({ ...held, frame: figured.frame }, figured.choice, plainStyle));
   const { frame, choice } = withWorth(newBuild({ ...held, frame: ranked.frame }, ranked.choice, plainStyle));
-  const directed = { ...held, frame: withDirection(newBuild({ ...held, frame }, choice, plainStyle)) };
+  const ranks = byRank(newBuild({ ...held, frame }, choice, plainStyle));
+  const directed = { ...held, frame: withDirection(newBuild({ ...held, frame: ranks }, choice, plainStyle)) };
   const judged = newBuild(
     { ...held, frame: withPolarity(newBuild(directed, choice, plainStyle)) },
     choice,

@@ -23,6 +23,7 @@ import { comparativeUnread } from "./comparative-unread.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
 import { countsKinds } from "./counts-kinds.ts";
+import { countsNamedRow } from "./counts-named-row.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
@@ -58,6 +59,7 @@ import { countsOneOfItself } from "./one-of-itself.ts";
 import { partAsRows } from "./part-as-rows.ts";
 import { partOfMembers } from "./part-of-members.ts";
 import { perFigure } from "./per-figure.ts";
+import { periodUnmet } from "./period-unmet.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { rankDenied } from "./rank-denied.ts";
 import { rateOfOthers } from "./rate-of-others.ts";
@@ -154,9 +156,11 @@ export function doubt(
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
     ...perFigure(tokens, best, index),
+    ...periodUnmet(best),
     ...countedAmount(tokens, best),
     ...countedPart(tokens, best),
     ...countsKinds(tokens, best),
+    ...countsNamedRow(tokens, best, index),
     ...(drawn ? [] : relatesNothing(tokens, best, index)),
     ...comparativeUnread(tokens, best),
     ...beyondUnread(tokens, best),

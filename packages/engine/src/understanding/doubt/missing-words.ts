@@ -1,4 +1,4 @@
-import { type SemanticQuery, someField, textsOf } from "@parlance/contract";
+import { type SemanticQuery, someField, speaksOf, textsOf } from "@parlance/contract";
 import { phrasalStates } from "../lexicon/phrasal-verbs.ts";
 import { lightWords } from "../lexicon/stop-words.ts";
 import { peopleNouns } from "../parse/idioms/people/people.ts";
@@ -33,7 +33,11 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const decides =
       vague.has(token.text) ||
       (narrowing.has(token.text) && !isSpelledOut(query, token.text)) ||
-      (victories.test(token.text) && !victories.test(asked) && onlyCounts(query) && !isWonOver(tokens, at)) ||
+      (victories.test(token.text) &&
+        !victories.test(asked) &&
+        onlyCounts(query) &&
+        !isWonOver(tokens, at) &&
+        !showsAmount(tokens, candidate)) ||
       (token.text === "new" && !isBegun(query, names)) ||
       (token.text === "still" && isWhole(query)) ||
       (tokens[at - 1]?.text === "being" && /(?:ed|en)$/.test(token.text));
@@ -173,6 +177,19 @@ const onlyCounts = (query: SemanticQuery): boolean =>
         ({ expression }) => expression.kind === "aggregate" && /^count/.test(expression.aggregation),
       )
     : query.kind !== "list" || query.order.length === 0;
+
+/** "How many gold medals did India win": the column that is asked for by its name, or the total, as its row has it. */
+function showsAmount(tokens: readonly Token[], { query, matches }: Candidate): boolean {
+  const [only, other] = query.kind === "list" && query.limit === null ? query.columns : [];
+  const asked = tokens.some(
+    ({ text }, at) => text === "many" || (text === "of" && tokens[at - 1]?.text === "number"),
+  );
+  if (only === undefined || other !== undefined || !asked) return false;
+  const names = matches.flatMap((match) =>
+    match.kind === "column" ? (match.names?.split(".").at(-1) ?? []) : [],
+  );
+  return names.some((name) => speaksOf(only, name)) || only.label.toLowerCase() === "total";
+}
 
 /** "New customers in March": those whose own time it is, not those who did something then. */
 function isBegun(query: SemanticQuery, names: readonly Match[]): boolean {

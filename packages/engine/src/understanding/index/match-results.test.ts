@@ -29,3 +29,23 @@ test.each([
 ])("%s: by the letter of the result", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });
+
+const sheet = makeModel({
+  tables: {
+    fixtures: {
+      fact: true,
+      rows: 40,
+      columns: {
+        fixture_id: { type: "integer", role: "key" },
+        opponent: { type: "string", values: ["Holt", "Marle"] },
+        result: { type: "string", values: ["W 31–17", "L 10–41", "W 9–3", "D 2–2"] },
+      },
+    },
+  },
+});
+
+test("results that begin with W and L are wins and losses", () => {
+  const scored = buildModelIndex(sheet.model, sheet.values);
+  expect(briefOf(scored, "how many wins")).toContain("result starts-with W");
+  expect(briefOf(scored, "number of losses")).toContain("result starts-with L");
+});

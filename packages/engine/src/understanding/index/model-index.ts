@@ -61,6 +61,7 @@ import { summedRows } from "./summed-rows.ts";
 import { asTakings, salesColumn } from "./takings.ts";
 import { tallyNoun } from "./tallies.ts";
 import { taxTerms } from "./tax-terms.ts";
+import { type TotalRow, totalRows } from "./total-rows.ts";
 import { modelTraits } from "./traits.ts";
 import { unmatchedTerms } from "./unmatched-terms.ts";
 import { upcomingTerms } from "./upcoming.ts";
@@ -88,6 +89,8 @@ export type ModelIndex = SalesMoney & {
   purchases: Purchases | null;
   /** The fee that is kept of the money that comes in. */
   feesOff: FeesOff | null;
+  /** Rows of totals among the others, by the names of their tables. */
+  totals: ReadonlyMap<string, TotalRow>;
   /** What the only sheet counts by its time without saying of what is called in questions. */
   tallyNoun: string | null;
   /** Movements that stock is the sum of. */
@@ -255,6 +258,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ),
     purchases,
     feesOff: findFeesOff(tables, columns, takings),
+    totals: totalRows(tables, read, indexed),
     tallyNoun: tallyNoun(tables, columns, words.phrases),
     flow: findSignedFlow(tables, columns),
     settlement: findSettlement(tables, columns),

@@ -53,7 +53,7 @@ export function buildValueIndex(
     indexed.add(entry.id);
     const heading = valueKey(entry.column.name);
     const texts = list.values.map(({ value }) => value);
-    const isList = holdsLists(texts);
+    const parts = listedParts(texts);
     const heads = headsOf(texts);
     const codes = stateCodes(entry, texts);
     for (const { value, count } of list.values) {
@@ -70,7 +70,8 @@ export function buildValueIndex(
       });
       push(byKey, key, id);
       for (const word of codes?.get(value) ?? []) if (!measured.has(word)) push(byKey, word, id);
-      for (const part of [...(isList ? partsOf(value) : []), ...(heads.get(value) ?? [])]) {
+      const listed = parts.size === 0 ? [] : partsOf(value).filter((part) => parts.has(valueKey(part)));
+      for (const part of [...listed, ...(heads.get(value) ?? [])]) {
         push(byKey, valueKey(part), values.length);
         values.push({ column: entry.id, value, count, text: part, words: valueWords(part).length });
       }
@@ -106,17 +107,27 @@ export function buildValueIndex(
 
 /** What a text lists; nothing where it is one thing. */
 function partsOf(value: string): string[] {
-  const parts = value.split(/\s*[,;|]\s*/).filter((part) => part !== "");
-  return parts.length > 1 ? parts : [];
+  const parts = value.split(/[,;|\n]| \/ /).flatMap((part) => {
+    const said = part.trim().replace(/^and /, "");
+    return /\p{L}/u.test(said) ? [said] : [];
+  });
+  return parts.length < 2 ? [] : [...new Set(parts.flatMap((part) => part.split(" and ")))];
 }
 
-/** Whether texts are lists of the same few things ("login, vip"): most of what they list also stands alone somewhere. */
-function holdsLists(values: readonly string[]): boolean {
+/** The parts of texts that are lists of the same few things ("login, vip"), by their keys: some of them also stand alone, and most of what is listed there or in more than one list. Nothing of other texts. */
+function listedParts(values: readonly string[]): ReadonlySet<string> {
   const lists = values.map(partsOf).filter((parts) => parts.length > 0);
-  if (lists.length < 2) return false;
-  const alone = new Set(values.map(valueKey));
-  const parts = new Set(lists.flat().map(valueKey));
-  return [...parts].filter((part) => alone.has(part)).length >= parts.size / 2;
+  if (lists.length < 2) return new Set();
+  const keys = new Set(values.map(valueKey));
+  const times = new Map<string, number>();
+  for (const key of lists.flatMap((parts) => parts.map(valueKey))) times.set(key, (times.get(key) ?? 0) + 1);
+  const alone = [...times.keys()].filter((key) => keys.has(key)).length;
+  if (alone >= times.size / 2) return new Set(times.keys());
+  const known = [...times].filter(([key, count]) => count > 1 || keys.has(key));
+  const sum = (counts: readonly (readonly [string, number])[]): number =>
+    counts.reduce((whole, [, count]) => whole + count, 0);
+  const most = alone > 1 && sum(known) * 2 >= sum([...times]);
+  return new Set(most ? known.map(([key]) => key) : []);
 }
 
 /** "Late" of "Late (16-30 days)" and "Late (31-120 days)": what kinds are called without what brackets add, where none is called so alone. */

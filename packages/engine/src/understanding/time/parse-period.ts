@@ -67,7 +67,7 @@ function plain(tokens: readonly Token[], start: number, today: Today): Found {
     start,
     end: unit.end,
     bare: unit.bare,
-    ...(unit.yearless && unit.grain !== "day" && unit.count === 1 ? { yearless: true } : {}),
+    ...(unit.yearless && unit.count === 1 ? { yearless: true } : {}),
     period: absolute(
       unit.grain === "month" && unit.count > 1 ? null : unit.grain,
       unit.from,

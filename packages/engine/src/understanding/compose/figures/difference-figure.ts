@@ -1,7 +1,8 @@
 import { aggregateOf, type Filter, type MeasureExpression, type Path } from "@parlance/contract";
-import { type Build, columnOf, fault } from "../build-context.ts";
+import { type Build, columnOf, fault, isMeasure } from "../build-context.ts";
 import { conditionColumn } from "../conditions/condition-column.ts";
 import { conditionFilter } from "../conditions/conditions.ts";
+import { hintColumn } from "../groups/hint-column.ts";
 import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
 import { rowsFigure } from "./measures.ts";
@@ -13,7 +14,8 @@ import { rowsFigure } from "./measures.ts";
 export function differenceFigure(build: Build, entity: number): Figure | null {
   const { difference } = build.frame;
   if (difference === null) return null;
-  const column = columnOf(build, difference.by);
+  const isOfOne = namesOneRow(build, conditionColumn(build, entity, difference.left));
+  const column = columnOf(build, difference.by) ?? (isOfOne ? figureMeant(build, entity) : null);
   const [left, right] = [difference.left, difference.right].map((each) =>
     conditionFilter(build, entity, each),
   );
@@ -21,6 +23,7 @@ export function differenceFigure(build: Build, entity: number): Figure | null {
     column === null
       ? rowsFigure(build, entity)
       : columnFigure(build, column, difference.aggregation ?? "sum");
+  if (column === null && isOfOne) fault(build, "emptyTarget", 2);
   if (left === undefined || right === undefined || left === null || right === null || base === null) {
     fault(build, "leftover");
     return null;
@@ -34,16 +37,25 @@ export function differenceFigure(build: Build, entity: number): Figure | null {
     );
   const sums = (path: Path): MeasureExpression =>
     combined(difference.operator, within(base.express(path), left), within(base.express(path), right));
-  const single =
-    column !== null &&
-    difference.operator === "-" &&
-    difference.aggregation === null &&
-    namesOneRow(build, conditionColumn(build, entity, difference.left));
+  const single = column !== null && difference.operator === "-" && difference.aggregation === null && isOfOne;
   return {
     ...base,
     label: `${difference.operator === "-" ? "difference in" : "ratio of"} ${base.label}`,
     express: single ? spread : sums,
   };
+}
+
+/** What two rows differ in where no column is named: what the adjective measures ("how much taller is Ann than Bo"), what is told in a unit ("the difference in kW"), or their total; null where nothing tells. */
+function figureMeant(build: Build, entity: number): number | null {
+  const { index, frame, lemmas } = build;
+  const hinted = hintColumn(build, [entity], frame.measured)?.column;
+  if (hinted !== undefined) return hinted;
+  const own = (index.tables[entity]?.columns ?? []).flatMap((id) => index.columns[id] ?? []);
+  const figures = own.filter(({ id }) => isMeasure(build, id));
+  const inUnit = figures.filter(({ units }) => units.some((unit) => lemmas.has(unit)));
+  const totals = figures.filter(({ words }) => words.length === 1 && words[0] === "total");
+  const [only, other] = inUnit.length > 0 ? inUnit : totals;
+  return other === undefined ? (only?.id ?? null) : null;
 }
 
 function namesOneRow(build: Build, column: number | null): boolean {

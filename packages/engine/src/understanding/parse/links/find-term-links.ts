@@ -65,7 +65,7 @@ export function writeOutTerms(tokens: readonly Token[], index: ModelIndex): Toke
     const last = tokens[end - 1];
     const table = index.tables[rowsOfKinds(index, term.table) ?? term.table]?.table;
     if (last === undefined || table === undefined || term.tableWords > 0) continue;
-    const names = tokenize(table.label);
+    const names = tokenize(table.label).filter(({ kind }) => kind !== "number");
     if (!isPlural(last) || isSaid(names, tokens.slice(end))) continue;
     const place = { start: last.start, end: last.end };
     result.splice(end, 0, ...names.map((name) => ({ ...name, ...place })));

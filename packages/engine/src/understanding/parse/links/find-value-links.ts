@@ -3,6 +3,7 @@ import { isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { type Side, sideOf } from "../../index/side.ts";
 import { sortedBy } from "../../index/sorted-things.ts";
+import { isMonthName } from "../../index/text-form.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
@@ -47,6 +48,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
           evidence !== "partial" ||
           ((strength > slightPart || !isCounted(tokens, start, end)) &&
             !isSorted(span, column, index) &&
+            !isMonthOf(span, column, index) &&
             !isOneOfEach(tokens, start, end)),
       );
       if (options.length === 0) continue;
@@ -271,6 +273,10 @@ const isAfterCommand = (tokens: readonly Token[], start: number, end: number): b
   ) ||
     /^(?:show|give|list|get|me|total|for|in|on|from|our)$/.test(tokens[start - 1]?.text ?? "") ||
     (start === 0 && ["spend", "budget", "cost", "campaign", "ad"].includes(tokens[1]?.lemma ?? "")));
+
+/** "Born in February" of birth dates that are written out: a time, and no part of a text. */
+const isMonthOf = (span: readonly Token[], column: number, { columns }: ModelIndex): boolean =>
+  columns[column]?.form === "day" && span.length === 1 && isMonthName(span[0]?.text ?? "");
 
 /** "Drinks" of a "drink type" that has "Soft drinks": all of them. */
 function isSorted(span: readonly Token[], column: number, { columns }: ModelIndex): boolean {

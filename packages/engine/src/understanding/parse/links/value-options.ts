@@ -72,6 +72,8 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   if (!onlyStop || /^[A-Z]{2,4}$/.test(raw))
     for (const alias of aliasesOf(key))
       offer(idsOfAlias(alias, index), "alias", isEveryday(key) && !/^[A-Z.]+$/.test(raw) ? 0.3 : 0.85);
+  const place = placeNamed(span);
+  if (place !== null) for (const alias of aliasesOf(place)) offer(idsOfAlias(alias, index), "alias", 0.85);
   if (!onlyStop) offer(codesOfCountry(key, index), "alias", 0.9);
   if (found.size === 0 && !onlyStop && (!isEdge(span.at(-1)) || isParticled(span) || isHyphened(span)))
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
@@ -80,6 +82,15 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   if (found.size === 0 && (isHyphened(span) || isNoThing(span) || arePlural(span, onlyStop)))
     offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }
+
+/** "The us": a small word that stands for a place behind an article. */
+const placeNamed = ([article, place, other]: readonly Token[]): string | null =>
+  article?.text === "the" &&
+  place?.raw === place?.text &&
+  other === undefined &&
+  shortWords.has(place?.text ?? "")
+    ? (place?.text ?? null)
+    : null;
 
 /** "Deep cleans": several words of which the last stands in the plural, be the first a small one. */
 const arePlural = (span: readonly Token[], onlyStop: boolean): boolean => {

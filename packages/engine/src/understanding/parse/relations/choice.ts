@@ -41,7 +41,11 @@ export function readChoice(input: RelationInput): Relation[] {
     ? [
         ...chosen,
         {
-          frame: { ...shared, extremes: [], place: { descending: extreme.descending, size: 1 } },
+          frame: {
+            ...shared,
+            extremes: [],
+            place: { descending: extreme.descending !== judging.has(tokens[said]?.text ?? ""), size: 1 },
+          },
           said: [said],
         },
       ]
@@ -60,6 +64,10 @@ const up: ReadonlySet<string> = new Set(
 );
 const down: ReadonlySet<string> = new Set(
   "fewer less lower smaller worse lowest least smallest fewest".split(" "),
+);
+/** What is higher in a list stands before. */
+const judging: ReadonlySet<string> = new Set(
+  "higher better highest best lower worse lowest worst".split(" "),
 );
 const early: readonly Hint[] = comparativeHints("earlier");
 const late: readonly Hint[] = comparativeHints("later");

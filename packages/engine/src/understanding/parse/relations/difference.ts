@@ -1,3 +1,4 @@
+import { comparativeHints } from "../../lexicon/adjectives.ts";
 import type { Cue } from "../../lexicon/cues.ts";
 import type { Noun } from "../item.ts";
 import { alike, type Relation, type RelationInput, valueConditions } from "./relation.ts";
@@ -40,6 +41,7 @@ export function readDifference({ tokens, items, frame }: RelationInput): Relatio
         aggregations: [],
         context: context.length === 0 && column !== undefined ? [column] : context,
         extremes: [],
+        measured: column === undefined ? said.flatMap((at) => comparativeHints(words[at] ?? "")) : [],
         conditions: frame.conditions.filter(
           (condition) => condition !== left.condition && condition !== right.condition,
         ),

@@ -72,7 +72,9 @@ function relation({ tokens, frame, each, forward, said, like }: Found): Relation
     rows: later,
     others: false,
   });
-  const targets = !many && like ? frame.targets.filter(isNamed) : frame.targets;
+  const named = !many && like ? frame.targets.filter(isNamed) : frame.targets;
+  const things = named.filter(({ noun }) => !isDeed(tokens, noun));
+  const targets = !many && things.some((target) => isLike(target, each)) ? things : named;
   return {
     frame: {
       ...frame,
@@ -105,6 +107,17 @@ const isNamed = ({ noun }: Target): boolean =>
   (noun.kind === "table" && noun.strength >= 0.9) ||
   (noun.kind === "column" &&
     noun.options.some(({ evidence }) => ["exact", "core", "synonym"].includes(evidence)));
+
+/** Whether rows are asked for, or what the one that is named is called by. */
+const isLike = ({ noun }: Target, { value }: ValueCondition): boolean =>
+  noun.kind === "table" ||
+  (noun.kind === "column" &&
+    noun.options.some(({ column }) => value.options.some((option) => option.column === column)));
+
+/** "Which child was born after Ann", "which team won before Pendle": what they did, by which the rows follow each other. */
+const isDeed = (tokens: readonly Token[], { start, end }: Target["noun"]): boolean =>
+  end === start + 1 && deeds.test(tokens[start]?.text ?? "");
+const deeds = /^(?:\w{3,}ed|won|born|built|begun|began|chosen|elected|came|ran|took)$/;
 
 /** Words that only say that there is an order. */
 const steps = words("directly immediately right listed list comes came come just");

@@ -66,6 +66,7 @@ import { howMeasured } from "./how-measured.ts";
 import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
+import { inTheTop } from "./in-the-top.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastTimeDone } from "./last-time-done.ts";
@@ -159,6 +160,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   howFast,
   inAWhile,
   inAdvance,
+  inTheTop,
   onceDone,
   figureOfExtreme,
   extremeAndWhat,
