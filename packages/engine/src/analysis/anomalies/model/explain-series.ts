@@ -59,7 +59,8 @@ function search(
   const columns = (chosen: Intervention[]): Float64Array[] =>
     chosen.map((item) => interventionColumn(item, rows));
   let model = chooseBase(data, blocks, columns(given));
-  let chosen = selectInterventions(data, model, { ...options, minimumStep: options.minimumStep / 2 }, given);
+  const easier = { minimumStep: options.minimumStep / 2, minimumLongStep: options.minimumLongStep / 2 };
+  let chosen = selectInterventions(data, model, { ...options, ...easier }, given);
   for (let round = 0; round < 2 && chosen.length > 0; round++) {
     model = chooseBase(data, blocks, columns(chosen));
     const before = chosen;

@@ -30,6 +30,7 @@ const options: ExplainOptions = {
   ramps: false,
   minimumRun: 6,
   minimumStep: 2,
+  minimumLongStep: 1,
   maximumFound: 20,
 };
 
@@ -231,7 +232,7 @@ describe("a series explained", () => {
 
   test("a shift of less than two deviations counts between levels that are long", () => {
     const shifted = (rows: number): number[] =>
-      noise(rows, 31).map((value, row) => value + (row >= rows / 2 ? 1.3 : 0));
+      noise(rows, 33).map((value, row) => value + (row >= rows / 2 ? 1.3 : 0));
     const steps = (values: number[]): number =>
       explainSeries(all(values), [], options).found.filter(({ kind }) => kind === "step").length;
     expect(steps(shifted(300))).toBe(1);

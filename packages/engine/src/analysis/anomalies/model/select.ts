@@ -7,13 +7,15 @@ import { type Model, refit } from "./refit.ts";
 
 /**
  * What is looked for: patches of these lengths; steps (and `ramps`, changes of slope) that last `minimumRun` periods or
- * more and, steps, are `minimumStep` standard deviations of the noise or more, half of it between long levels; at most `maximumFound` of all.
+ * more and, steps, are `minimumStep` standard deviations of the noise or more, between long levels `minimumLongStep`; at most
+ * `maximumFound` of all.
  */
 export type Search = {
   patchLengths: readonly number[];
   ramps: boolean;
   minimumRun: number;
   minimumStep: number;
+  minimumLongStep: number;
   maximumFound: number;
 };
 
@@ -110,12 +112,12 @@ export function smallestSize(
   item: Intervention,
   others: readonly Intervention[],
   rows: number,
-  { minimumStep }: Pick<Search, "minimumStep">,
+  { minimumStep, minimumLongStep }: Pick<Search, "minimumStep" | "minimumLongStep">,
 ): number {
   if (item.kind !== "step") return 0;
   const bounds = [0, rows, ...others.filter(({ kind }) => kind !== "patch").map(({ at }) => at)];
   const nearest = Math.min(...bounds.map((at) => (at === item.at ? rows : Math.abs(at - item.at))));
-  return nearest >= longLevel ? minimumStep / 2 : minimumStep;
+  return nearest >= longLevel ? minimumLongStep : minimumStep;
 }
 
 /** Ramps from every hundredth of the rows on, the best of them then to the row. */
