@@ -3,8 +3,10 @@ import {
   conjuncts,
   type Dimension,
   type Filter,
+  isSamePart,
   type MeasureExpression,
   type Path,
+  someField,
 } from "@parlance/contract";
 import { column, select } from "./build.ts";
 import { type JoinTreeNode, joinTree, lineage, pathKey } from "./join-tree.ts";
@@ -19,7 +21,7 @@ type Spine = { path: Path; dimensions: Dimension[] };
 
 /**
  * All members of the dimensions, with or without facts: the distinct values in the tables that hold them, under those
- * conditions of the query that speak of these tables alone, and all periods at whose ends rows stand. Dimensions of unrelated tables
+ * conditions of the query that speak of these tables alone (of the members alone where their own rows are counted), and all periods at whose ends rows stand. Dimensions of unrelated tables
  * are combined freely.
  */
 export function emptyGroupMembers(
@@ -104,8 +106,9 @@ function spineMembers(plan: PlanContext, query: AggregateQuery, spine: Spine): S
     paths.every(
       (path) => reaches(plan, query.subject, spine.path, path) && !throughFacts(plan, query, spine, path),
     );
+  const counted = countedTables(query).has(pathKey(spine.path));
   const filter = conjuncts(query.filter)
-    .filter((part) => near(filterPaths(part)))
+    .filter((part) => near(filterPaths(part)) && (!counted || isOfMembers(part, spine)))
     .reduce<Filter | null>(both, null);
   const rows = planRows(plan, {
     subject: query.subject,
@@ -123,6 +126,10 @@ function spineMembers(plan: PlanContext, query: AggregateQuery, spine: Spine): S
   );
   return { ...rows.select, distinct: true, columns };
 }
+
+/** Whether a condition speaks of the members alone, and not of other columns of the rows that are counted. */
+const isOfMembers = (part: Filter, { dimensions }: Spine): boolean =>
+  !someField(part, (field) => !someField(dimensions, (own) => isSamePart(own, field)));
 
 /** Whether the way from the spine to `path` crosses a counted table that is not the spine itself. */
 function throughFacts(plan: PlanContext, query: AggregateQuery, spine: Spine, path: Path): boolean {

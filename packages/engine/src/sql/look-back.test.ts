@@ -31,11 +31,17 @@ const period = (start: string, end: string): Period => ({
 });
 
 /** The conditions on rows and on groups of trips counted by a time with their growth. */
-function conditions(expression: Expression, filter: Filter, transforms?: Transform[]) {
+function conditions(
+  expression: Expression,
+  filter: Filter,
+  transforms?: Transform[],
+  having: Filter | null = null,
+) {
   const query = aggregateQuery("test", "trips", {
     dimensions: [{ id: "t", label: "time", expression }],
     measures: [{ id: "m1", label: "trips", expression: aggregateOf("count", null, []) }],
     filter,
+    having,
     transforms: transforms ?? [
       { id: "growth", label: "growth", kind: "growth", of: "m1", per: [], along: "t", lag: 1 },
     ],
@@ -72,4 +78,16 @@ test("a period that begins within a unit, and other figures, bound the rows", ()
   expect(conditions(month, within("2023-01-15"))).toEqual({ rows: [">=", "<"], groups: [] });
   const running: Transform = { id: "all", label: "all", kind: "running", of: "m1", per: [], along: "t" };
   expect(conditions(month, within("2023-01-01"), [running])).toEqual({ rows: [">=", "<"], groups: [] });
+});
+
+test("what bounds the growth itself stands beside the bound of its period", () => {
+  const falling: Filter = {
+    kind: "comparison",
+    operator: "<",
+    left: { kind: "output", id: "growth" },
+    right: { kind: "constant", value: 0, type: null },
+  };
+  const { rows, groups } = conditions(month, within("2023-01-01"), undefined, falling);
+  expect(rows).toEqual(conditions(month, within("2023-01-01")).rows);
+  expect(groups).toEqual(expect.arrayContaining(["<", ">="]));
 });

@@ -10,6 +10,7 @@ import {
   type Transform,
 } from "@parlance/contract";
 import type { PlanContext } from "./row-context.ts";
+import { filterOutputs } from "./transforms.ts";
 import { both } from "./used-paths.ts";
 import { valueType } from "./value-type.ts";
 
@@ -20,22 +21,23 @@ type Change = Extract<Transform, { kind: "growth" | "difference" }>;
 
 /**
  * Growth looks back over the beginning of the time that is asked for: the first month of a year is held against the last one of the year
- * before. What bounds the time from below is no condition on rows then, but on the groups that are shown. Null where nothing grows, where
- * other transforms or conditions work on all groups, and where the time begins within a unit.
+ * before. What bounds the time from below is no condition on rows then, but on the groups that are shown, beside those on the groups themselves. Null
+ * where nothing grows, where other transforms or conditions work on all groups, and where the time begins within a unit.
  */
 export function lookBack(query: AggregateQuery, { model, calendar }: PlanContext): LookedBack | null {
   const { transforms, comparison, dimensions } = query;
   const along = transforms[0] !== undefined && isChange(transforms[0]) ? transforms[0].along : null;
   const time = dimensions.find(({ id }) => id === along);
   const alike = transforms.every((each) => isChange(each) && each.along === along);
-  if (time === undefined || !alike || comparison !== null || query.having !== null) return null;
+  const overall = query.having !== null && filterOutputs(query.having).some((use) => use.overall);
+  if (time === undefined || !alike || comparison !== null || overall) return null;
   const { expression } = time;
   if (expression.kind === "truncate" && valueType(expression.operand, model) === "integer") return null;
   const parts = conjuncts(query.filter).map((each) => bounded(each, time, calendar));
   if (parts.every(({ having }) => having === null)) return null;
   return {
     filter: parts.reduce<Filter | null>((all, { filter }) => both(all, filter), null),
-    having: parts.reduce<Filter | null>((all, { having }) => both(all, having), null),
+    having: parts.reduce((all, { having }) => both(all, having), query.having),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SemanticQuery } from "@parlance/contract";
+import { alsoWithNone } from "./also-with-none.ts";
 import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { beganAndEnded } from "./began-and-ended.ts";
@@ -10,7 +11,10 @@ import { newOrReturning } from "./cohort/new-or-returning.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { beyondOne } from "./compared/beyond-one.ts";
 import { changedMost } from "./compared/changed-most.ts";
+import { countedMembers } from "./compared/counted-members.ts";
 import { goingDown } from "./compared/going-down.ts";
+import { sortedByChange } from "./compared/sorted-by-change.ts";
+import { unitsChanged } from "./compared/units-changed.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { fromUnanswered } from "./conversation/from-unanswered.ts";
 import { inMoney } from "./conversation/in-money.ts";
@@ -228,11 +232,13 @@ function understandPlainly(question: Question): Understanding {
 /** Questions that are put together of the readings of others; null where a question is none. */
 function composed(question: Question): Understanding | null {
   return (
+    alsoWithNone(question, understandPlainly) ??
     ofTopRows(question, understandPlainly) ??
     shareOfTop(question, understandPlainly) ??
+    sortedByChange(question, understandPlainly) ??
     changedMost(question, understandPlainly) ??
-    goingDown(question, understandPlainly) ??
-    beyondOne(question, understandPlainly) ??
+    countedMembers(question, heldAgainst) ??
+    heldAgainst(question) ??
     oneEndOnly(question) ??
     metOrNot(question, understandOne) ??
     beganAndEnded(question, understandOne) ??
@@ -241,6 +247,12 @@ function composed(question: Question): Understanding | null {
     sideBySide(question, understandOne)
   );
 }
+
+/** Members and times held against other periods and members; null where a question holds none. */
+const heldAgainst = (question: Question): Understanding | null =>
+  unitsChanged(question, understandPlainly) ??
+  goingDown(question, understandPlainly) ??
+  beyondOne(question, understandPlainly);
 
 /** Questions of all there is, which name no figure; null where a question is none. */
 function ofTheWhole(question: Question): Understanding | null {

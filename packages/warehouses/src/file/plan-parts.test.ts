@@ -22,6 +22,24 @@ describe("the rest of a query", () => {
       ],
     ));
 
+  test("members without rows appear although a condition is on the rows that are counted", () =>
+    expectRows(
+      figures("lines", [field([], "product")], [count([])], {
+        emptyGroups: "include",
+        filter: {
+          kind: "comparison",
+          operator: ">",
+          left: field([], "quantity"),
+          right: constant(3),
+        },
+      }),
+      [
+        ["cap", 0],
+        ["ink", 0],
+        ["pen", 1],
+      ],
+    ));
+
   test("rows that agree on what is counted once count once in each group", () => {
     const once = { path: [to("order")], table: "", column: "customer_id" };
     const freight = { ...aggregateOf("sum", field([to("order")], "freight")), once } as MeasureExpression;

@@ -12,7 +12,7 @@ const behind = new RegExp(
 );
 /** "Per branch: loans, deposits and closed accounts", "for each branch give me loans and deposits". */
 const before =
-  /^(?:per|by|for each|for every|each|every) (?<noun>[\p{L}\d_ -]{2,40}?)(?: ?[:,] | (?=show |give |get |what ))(?<list>.{3,150})$/iu;
+  /^(?:per|by|for each|for every|each|every) (?<noun>[\p{L}\d_ -]{2,40}?)(?: ?[:,] | (?=show |give |get |what |the |how many |number of ))(?<list>.{3,150})$/iu;
 const opening =
   /^(?:(?:show|give|compare|plot|chart|get)(?: me| us)?(?: the| all)?|what (?:is|are|was|were) the|the|our) /i;
 const between = new RegExp(`,\\s*(?:${joint}\\s+)?|\\s+${joint}\\s+`, "i");

@@ -29,12 +29,21 @@ export function saysAll(
   const [first = ""] = items;
   const begin = asked.indexOf(first) + first.length;
   const end = asked.trimEnd().endsWith(tail) ? asked.length - tail.length : asked.length;
-  const bound = new Set(fieldsOf(query.filter).map(({ table, column }) => `${table}.${column}`));
+  const bound = boundBy(query.filter);
+  if (query.measures.length > 1 && isHeadedByFlag(matches, begin, bound)) return false;
   return !matches.some(
     ({ kind, start, names }) =>
       start >= begin && start < end && (kind === "value" || (kind === "column" && bound.has(names ?? ""))),
   );
 }
+
+/** The columns that a condition is on. */
+const boundBy = (filter: Filter | null): ReadonlySet<string> =>
+  new Set(fieldsOf(filter).map(({ table, column }) => `${table}.${column}`));
+
+/** Whether what is counted is called by the column that says which rows are: "storm alerts" of days that are told by "storm alert". */
+const isHeadedByFlag = (matches: Candidate["matches"], end: number, bound: ReadonlySet<string>): boolean =>
+  matches.some(({ kind, end: to, names }) => kind === "column" && to === end && bound.has(names ?? ""));
 
 /**
  * Whether a reading of the whole question says less than all sides: it is what one of them is, or has one date for two, lacks a figure of more than
@@ -55,7 +64,7 @@ export function leavesOut(
     partKey([measures.map(({ expression }) => expression), filter]);
   if (sides.some((side) => told([side.measure], side.query.filter) === told(query.measures, query.filter)))
     return true;
-  const ownRows = hasOwnRows(sides, index);
+  const ownRows = hasOwnRows(sides, index) || countsFlag(sides);
   if (!ownRows && (sides.length === 2 || query.measures.length >= all.measures.length)) return false;
   const shown = new Set(query.measures.map(({ expression }) => partKey(ofRows(expression, query.filter))));
   return !all.measures.every(({ expression }) => shown.has(partKey(expression)));
@@ -101,6 +110,14 @@ export function hasOwnRows([first, ...others]: readonly Side[], index: Pick<Mode
       conjuncts(side.query.filter).some((each) => each.kind !== "period" && !known.has(partKey(each))) &&
       endsWithNoun(side, index),
   );
+}
+
+/** Whether the first figure counts what a flag is called by, which says nothing of the rows of the others. */
+function countsFlag([first, ...others]: readonly Side[]): boolean {
+  if (first === undefined) return false;
+  const known = new Set(others.flatMap(({ query }) => conjuncts(query.filter)).map((each) => partKey(each)));
+  const own = conjuncts(first.query.filter).filter((each) => !known.has(partKey(each)));
+  return own.some((each) => isHeadedByFlag(first.candidate.matches, first.said.length, boundBy(each)));
 }
 
 /** Whether what is said last of a figure is what its rows are called, be it one with the words before it ("overdue jobs"), or a deed that stands for rows in its state ("rejections"). */

@@ -12,6 +12,11 @@ test.each([
     "agents with more rentals in March 2023 than in May 2023",
     "count(*) by agent_name having m1:difference < 0",
   ],
+  ["in which channels did we earn more in 2023 than in 2022", "sum(fee) by channel having m1:difference > 0"],
+  [
+    "channels that grew their fees by at least 5% from 2022 to 2023",
+    "sum(fee) by channel having m1:change >= 0.05",
+  ],
   ["agents whose rentals doubled since 2021", "count(*) by agent_name having m1:change >= 1"],
   [
     "agents with at least twice as many rentals in 2023 as in 2022",

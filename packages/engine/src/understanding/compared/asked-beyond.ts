@@ -10,19 +10,18 @@ export type Bound = { part: "difference" | "change"; operator: "<" | ">" | "<=" 
 export type AskedBeyond = { text: string; bound: Bound };
 
 const preposition = "(?:in |during |for |over )?";
-/** That those come first which went farthest, as they do. */
-const end =
-  "(?:\\W+(?:the )?(?:biggest|largest|steepest|strongest|worst) (?:drop|fall|decline|decrease|loss|rise|increase|growth|gain)s? first)?\\W*$";
-const two = ` ${preposition}(?<last>${time}.*?) than ${preposition}(?<first>${time}.*?)${end}`;
-const asTwo = ` ${preposition}(?<last>${time}.*?) as (?:much |many )?${preposition}(?<first>${time}.*?)${end}`;
-const when = `(?<when> (?:from|between|compared|vs\\.?|versus|against|relative|since)\\b.*?)${end}`;
+const two = ` ${preposition}(?<last>${time}.*?) than ${preposition}(?<first>${time}.*?)\\W*$`;
+const asTwo = ` ${preposition}(?<last>${time}.*?) as (?:much |many )?${preposition}(?<first>${time}.*?)\\W*$`;
+const when = `(?<when> (?:from|between|compared|vs\\.?|versus|against|relative|since)\\b.*?)\\W*$`;
 const times =
   "(?:at least |more than |over )?(?<times>twice|three times|double|triple|half|\\d+ times|\\d+x)";
 const changed =
   "(?<how>grew|grown|increased|rose|risen|went up|gone up|fell|fallen|dropped|declined|decreased|shrank|went down|gone down)";
 const goes = "grow|increase|rise|go up|improve|fall|drop|decline|decrease|shrink|go down";
-const limit =
-  "by (?<limit>more than|at least|over|less than|under) (?<percent>\\d+(?:\\.\\d+)?) ?(?:%|percent)";
+const amount =
+  "(?<limit>more than|at least|over|less than|under) (?<percent>\\d+(?:\\.\\d+)?) ?(?:%|percent)";
+const limit = `by ${amount}`;
+const lost = `(?<how>lost|gained) ${amount}`;
 const doubled = "(?:at least |more than )?(?<doubled>doubled|tripled|halved)";
 const has = "(?:has |have |had )?";
 
@@ -30,12 +29,15 @@ const has = "(?:has |have |had )?";
 const forms: readonly RegExp[] = [
   `${asks}${rows} (?:${had}) (?:an? )?(?<how>${less}|${more}) ${figure}${two}`,
   `${asks}${rows} (?<deed>${deeds}) (?<how>${less}|${more})(?: ${figure})?${two}`,
+  `^\\W*(?:in |for |at |from |with |to )?which ${rows} (?:did|do|have) we (?<deed>${deeds}) (?<how>${less}|${more})(?: ${figure})?${two}`,
   `${asks}${rows} (?:whose|where|in which|for which) (?:the |their )?${figure} (?:was|were|is|are|has been) (?<how>${less}|${more})${two}`,
   `${asks}${rows} (?:${had}|(?<deed>${deeds})) ${times} (?:as many|as much|as high|the)(?: ${figure})?${asTwo}`,
   `${asks}${rows} (?:whose|where) (?:the |their )?${figure} ${has}${doubled}${when}`,
   `${asks}${rows} ${has}${doubled} (?:their |its |the |in )?${figure}${when}`,
   `${asks}${rows} (?:whose|where) (?:the |their )?${figure} ${has}${changed} ${limit}${when}`,
-  `${asks}${rows} ${has}${changed} ${limit} (?:in |their )${figure}${when}`,
+  `${asks}${rows} ${has}${changed}(?: (?:in |their |its |the ){0,2}${figure})? ${limit}${when}`,
+  `${asks}${rows} ${has}${changed} ${limit} (?:in |their |its ){1,2}${figure}${when}`,
+  `${asks}${rows} ${has}${lost} (?:of |in )(?:their |its |the )?${figure}${when}`,
   `^\\W*(?:in|for|at|with) which ${rows} did (?:the )?${figure} (?<how>${goes})${when}`,
 ].map((form) => new RegExp(form, "i"));
 
@@ -76,7 +78,7 @@ const factors: Readonly<Record<string, number>> = {
 
 /** That a figure went down. */
 const falls = new RegExp(
-  `^(?:${less}|fell|fallen|dropped|declined|decreased|shrank|went down|gone down|fall|drop|decline|decrease|shrink|go down)$`,
+  `^(?:${less}|fell|fallen|dropped|declined|decreased|shrank|went down|gone down|lost|fall|drop|decline|decrease|shrink|go down)$`,
   "i",
 );
 

@@ -62,8 +62,8 @@ function askedOf(text: string, index: ModelIndex): Asked | null {
   if (said === undefined || /\b(?:and|or|not|no|never|average)\b/i.test(said.rows ?? "")) return null;
   const { how = "", member: other = "", tail: period = "", unit } = said;
   if (/\b(?:and|or|others?|than|it|its|their|they)\b/i.test(other)) return null;
-  const spent = unit !== undefined && /^spen/i.test(said.deed ?? "") && said.figure === undefined;
-  const named = spent ? "spend" : figureSaid(said, index);
+  const spent = /^spen/i.test(said.deed ?? "") && said.figure === undefined;
+  const named = spent ? "total spend" : figureSaid(said, index);
   if (named === null) return null;
   const told = said.mean === undefined ? named : `average ${named.replace(/^(?:total|average) /, "")}`;
   const falls = fewer.test(how);

@@ -21,6 +21,11 @@ test.each([
     "harbours with rising payments",
     "sum(amount) by harbour_name having m1:difference > 0 order m1:difference desc",
   ],
+  [
+    rental,
+    "channels that grew from 2022 to 2023",
+    "sum(fee) by channel having m1:difference > 0 order m1:difference desc",
+  ],
 ])("%# %s: those whose figure went that way", (index, question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });

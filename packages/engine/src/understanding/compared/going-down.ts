@@ -14,6 +14,9 @@ const opener = `^\\W*(?:${asks}|(?:show(?: me)? |list |find )?(?:the |our |my |a
 const tail =
   "((?: (?:compared (?:to|with)|vs\\.?|versus|against|than|this|last|in|during|since|year|yoy|month|quarter|over|from|between)\\b.*)?)\\W*$";
 
+/** What is said of a change between periods, and not of a deed of people. */
+const held = "(?= (?:from|between|compared|vs|versus|against|than|since|over)\\b)";
+
 /** How a group of members may be said to go up or down; what is counted stands in `figure`, where it is said. */
 const forms: readonly RegExp[] = [
   `^\\W*${asks}(?<rows>[\\w -]+?) (?:is|are|have been|has been|keeps?) (?<how>${falling}|${rising})(?: in (?<figure>[\\w ]+?))?`,
@@ -22,7 +25,8 @@ const forms: readonly RegExp[] = [
   `${opener}(?<rows>[\\w -]+?) (?:with|have|has|had|show|shows) (?:a )?(?<how>${falling}|${rising}) (?<figure>[\\w ]+?)`,
   `${opener}(?<rows>[\\w -]+?) (?:whose|where|in which) (?:the )?(?<figure>[\\w ]+?) (?:is |are |has |have )?(?<how>${falling}|${rising}|${fell}|${rose})`,
   `^\\W*${asks}(?<rows>[\\w -]+?)(?:'s|') (?<figure>[\\w ]+?) (?<how>${fell}|${rose})`,
-  `^\\W*${asks}(?<rows>[\\w -]+?) (?<how>${fell}|${rose})`,
+  `${opener}(?<rows>[\\w -]+?) (?:that|which|who) (?:has |have )?(?<how>${fell}|${rose})(?: in (?<figure>[\\w ]+?))?${held}`,
+  `^\\W*${asks}(?<rows>[\\w -]+?) (?:has |have )?(?<how>${fell}|${rose})`,
 ].map((form) => new RegExp(`${form}${tail}`, "i"));
 
 const down = new RegExp(`^(?:${falling}|${fell}|losing)$`, "i");

@@ -109,11 +109,13 @@ function byWay({ by }: Build, from: number, to: number, routes: Route[]): Route[
 
 /**
  * The ways by most of the rows that a question speaks of besides, where none leads to one: "pupils who borrowed atlases" are told by their loans, and not by
- * the atlases that they only asked for.
+ * the atlases that they only asked for. Rows that are had themselves and refer to the one who has them need no other way ("with loans and wishes").
  */
 function byContext(build: Build, to: number, routes: Route[]): Route[] {
   const context = [...build.frame.context, ...build.frame.required];
   if (context.length === 0 || routes.some(({ toOne }) => toOne)) return routes;
+  const had = build.frame.required.some((noun) => tableOf(build, noun) === to);
+  if (had && routes.some(({ path }) => path.length === 1)) return routes;
   const said = context.flatMap((noun) => tableOf(build, noun) ?? onlyTable(noun) ?? []);
   const passed = ({ tables }: Route): number =>
     tables.filter((table) => table !== to && said.includes(table)).length;

@@ -216,7 +216,7 @@ function wantsFigures(build: Build, entity: number): boolean {
   if (frame.extremes.length > 0 && style.extreme !== "rows") return true;
   if (frame.orders.some(({ count, aggregation }) => count || aggregation !== null)) return true;
   const figured = frame.conditions.some(
-    ({ aggregation, test }) => aggregation !== null && test.kind !== "against",
+    ({ aggregation, test, summed }) => summed === true || (aggregation !== null && test.kind !== "against"),
   );
   if (figured || frame.transforms.length > 0) return true;
   const having = frame.conditions.some(

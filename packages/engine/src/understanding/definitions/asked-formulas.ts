@@ -3,6 +3,7 @@ import {
   type Expression,
   type Filter,
   fieldsOf,
+  isSamePart,
   type MeasureExpression,
 } from "@parlance/contract";
 import { entryOf } from "../index/entry-of.ts";
@@ -134,7 +135,8 @@ function rowByRow(
 
 /** A ratio of two columns of the same rows is one of sums, also where one of them is usually averaged. */
 function ofSums(whole: MeasureExpression, said: string, index: ModelIndex): MeasureExpression {
-  if (whole.kind !== "arithmetic" || averages.test(said)) return whole;
+  if (whole.kind !== "arithmetic") return whole;
+  if (averages.test(said)) return totals.test(said) ? whole : ofAverages(whole);
   const [left, right] = [ofSums(whole.left, said, index), ofSums(whole.right, said, index)];
   if (whole.operator !== "/") return { ...whole, left, right };
   const isMixed = isSum(left) !== isSum(right);
@@ -182,6 +184,18 @@ function whereKnown(part: MeasureExpression, other: MeasureExpression, index: Mo
   return { ...part, filter: second === undefined ? only : { kind: "and", filters: known } };
 }
 
+/** "Average tip as a percentage of fare": the average of the other as well, where the same rows have both. */
+function ofAverages(whole: MeasureExpression): MeasureExpression {
+  if (whole.kind !== "arithmetic" || whole.operator !== "/") return whole;
+  const { left, right } = whole;
+  if (left.kind !== "aggregate" || right.kind !== "aggregate" || !isSamePart(left.path, right.path))
+    return whole;
+  return left.aggregation === "average" && right.aggregation === "sum"
+    ? { ...whole, right: { ...right, aggregation: "average" } }
+    : whole;
+}
+
+const totals = /\b(?:total|sum|overall|all)\b/i;
 const averages = /\b(?:average|avg|mean)\b/i;
 const isSum = (part: MeasureExpression): boolean =>
   part.kind === "arithmetic"

@@ -3,6 +3,7 @@ import { tableAt } from "../../semantics/grain.ts";
 import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { moneyColumnOf } from "../index/money-column-of.ts";
+import { exactedNouns } from "../lexicon/money-nouns.ts";
 
 /**
  * "Approved change orders as a percentage of contract value", "fees less payments": of rows beside money what they come to, since no number
@@ -29,8 +30,15 @@ function inMoney(part: MeasureExpression, host: number, index: ModelIndex): Meas
   return { ...part, aggregation: "sum", operand };
 }
 
-/** A sum of an amount of money. */
+/** A sum of an amount of money: told in a currency, called one, or what the rows of its table come to. */
 function isMoney(part: MeasureExpression, index: ModelIndex): boolean {
   if (part.kind !== "aggregate" || part.aggregation !== "sum" || part.operand?.kind !== "field") return false;
-  return entryOf(part.operand.field, index)?.column.unit.kind === "currency";
+  const entry = entryOf(part.operand.field, index);
+  const rows = index.tables[entry?.table ?? -1];
+  return (
+    entry !== undefined &&
+    (entry.column.unit.kind === "currency" ||
+      entry.words.some((word) => exactedNouns.has(word)) ||
+      (rows !== undefined && moneyColumnOf(rows, index)?.column.name === entry.column.name))
+  );
 }

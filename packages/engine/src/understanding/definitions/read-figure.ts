@@ -21,6 +21,7 @@ import { tokenize } from "../text/tokenize.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asRelated } from "./as-related.ts";
 import { inHundredths } from "./in-hundredths.ts";
+import { moneyDone } from "./money-done.ts";
 import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
 import type { Part, Phrase } from "./part.ts";
@@ -219,7 +220,13 @@ function readLeaf(question: Question, text: string, grain: Grain): Phrase[] {
         : query.kind === "list"
           ? ofColumn(question.index, query)
           : null;
-    return leaf === null ? [] : [{ ...leaf, ...(at > 0 && score < least ? { far: true as const } : {}) }];
+    if (leaf === null) return [];
+    return [
+      {
+        ...moneyDone(leaf, text, question.index),
+        ...(at > 0 && score < least ? { far: true as const } : {}),
+      },
+    ];
   });
 }
 

@@ -18,9 +18,12 @@ const joined = /\b(?:minus|less|plus)\b/gi;
 const tail =
   /^(.{3,120}?)\s*(?:,?\s*\b(?:i\.e\.?|that is|meaning|defined as|calculated as|computed as|being|so)(?![a-z]),?|\s=|\s[-–—]|:)\s+(.{5,160}?)[.?!\s]*$/i;
 const partOf = new RegExp(
-  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )(.{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
+  `^(?:(?:for|per|by) [^,]{3,40}, |and |what(?:'s| is| are| was| were)? |show(?: me)? |give me |list |the |our )*(?!each |every )([^:(]{3,50}?)(?:,)? (?:as|in) (?:an? )?${ratios} (?:of|to) (?:the |our |all )?(.{3,50}?)(?=[,.?!]|$| (?:by|per|for|in|during|since|across|each|over time|on average)\\b)`,
   "i",
 );
+
+/** What stands before what is a part of what, and belongs to neither. */
+const explains = /\b(?:i\.e|meaning|defined as|calculated as|computed as)\b/i;
 
 const opening = new RegExp(`${ratios} of`, "i");
 const shareIn = new RegExp(
@@ -48,7 +51,7 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
   const off = isExplained(text) ? null : takenOff(text, index);
   if (off !== null) return [[{ ...off, before: "" }]];
   const shared = shareOfNumber(text, index);
-  const part = shared ?? partOf.exec(text);
+  const part = shared ?? (explains.test(text) ? null : partOf.exec(text));
   if (part !== null) {
     const [, first = "", second = ""] = part;
     const start = part.index + (shared === null ? part[0].indexOf(first) : part[0].search(opening));
@@ -69,7 +72,7 @@ export function saidIn(text: string, index: ModelIndex): Said[][] {
     return [[{ text: many.text, formula: many.text, before: "", readings: many.formulas }]];
   const stated = rateStated(text);
   if (stated !== null) return [[stated]];
-  const behind = behindMark(text);
+  const behind = behindComma(text) ?? behindMark(text);
   return [...brackets.map((match) => inBracket(match, text)), ...(behind.length === 0 ? [] : [behind])];
 }
 
@@ -107,6 +110,19 @@ const operatorBefore = new RegExp(`(?:\\s|\\d)${operator}\\s*$`, "i");
 /** "(revenue - cost) / revenue": brackets within a formula. */
 const isOperand = ({ 0: whole, index }: RegExpExecArray, text: string): boolean =>
   operatorBehind.test(text.slice(index + whole.length)) || operatorBefore.test(text.slice(0, index));
+
+const closing =
+  /^(.{3,120}?), ([^,.;:?!()]{2,50}? (?:minus|less|plus|times|divided by|multiplied by) [^,.;:?!()]{2,50}?)(?:, (?:top|bottom) \d+)?[.?!\s]*$/i;
+const rankedBy =
+  /\b(?:most|least|fewest|highest|lowest|biggest|largest|smallest) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|by|per|for|on|at|from|of|across|during|since)\b|$)/iu;
+
+/** "Which shop has the most units missing, expected minus counted": a formula that closes the question behind a comma, with what it says no more of. */
+function behindComma(text: string): Said[] | null {
+  const [, before = "", formula = ""] = closing.exec(text) ?? [];
+  if (formula === "" || /\b(?:and|but|or|with|where)\b/i.test(formula)) return null;
+  const [, name] = rankedBy.exec(before) ?? [];
+  return [{ text: formula, formula, before, ...(name === undefined ? {} : { name }) }];
+}
 
 /** What stands behind a mark or "i.e.", whole and without what no longer belongs to the formula. */
 function behindMark(text: string): Said[] {

@@ -30,6 +30,7 @@ describe("words that nothing in the data carries", () => {
     "How many customers are actually in France?",
     "total quantity units of Seafood",
     "revenue by country",
+    "how much did orders grow from 2022 to 2023",
   ])("%s is answered", (question) => {
     expect(read(question).kind).toBe("readings");
   });

@@ -7,8 +7,10 @@ import { weights } from "../score/weights.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Understanding } from "../types.ts";
 import { aboutTo } from "./about-to.ts";
+import { averageOfTimes } from "./average-of-times.ts";
 import { averageUnsaid } from "./average-unsaid.ts";
 import { bareChurn } from "./bare-churn.ts";
+import { beyondUnread } from "./beyond-unread.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
 import { boundUnread, takingWord } from "./bound-unread.ts";
@@ -157,6 +159,8 @@ export function doubt(
     ...countsKinds(tokens, best),
     ...(drawn ? [] : relatesNothing(tokens, best, index)),
     ...comparativeUnread(tokens, best),
+    ...beyondUnread(tokens, best),
+    ...averageOfTimes(tokens, best),
     ...denialUnsaid(tokens, best),
     ...deniesTime(tokens, best),
     ...medianOfRows(tokens, best, index),

@@ -7,7 +7,9 @@ import { type ColumnEntry, isNumeric } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
 /** Words of a figure's name that tell no figure from another. */
-const plain: ReadonlySet<string> = new Set("amount total number quantity value of the in per a".split(" "));
+export const plainFigureWords: ReadonlySet<string> = new Set(
+  "amount total number quantity value of the in per a".split(" "),
+);
 
 /** The numbers of rows that a word names a part of: "checked" of "quantity checked"; else those of a like deed, "bought" of "seats purchased". */
 export function figuresSaid({ text, lemma: said }: Token, index: ModelIndex): ColumnEntry[] {
@@ -34,7 +36,9 @@ export const isCounterpart = (one: ColumnEntry, other: ColumnEntry): boolean =>
   one.table === other.table && one.id !== other.id && (sharesName(one, other) || sharesUnit(one, other));
 
 const sharesName = (one: ColumnEntry, other: ColumnEntry): boolean =>
-  one.words.some((word) => other.words.includes(word) && (!plain.has(word) || isBare(one, other, word)));
+  one.words.some(
+    (word) => other.words.includes(word) && (!plainFigureWords.has(word) || isBare(one, other, word)),
+  );
 
 /** "Quantity checked" and "quantity rejected": beside the plain word each has one of its own. */
 const isBare = (one: ColumnEntry, other: ColumnEntry, word: string): boolean =>

@@ -4,6 +4,7 @@ import { sharesRoot } from "../text/same-root.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { mainMoney } from "./main-money.ts";
 import type { ModelIndex } from "./model-index.ts";
+import { moneyColumnOf } from "./money-column-of.ts";
 import { unitWords } from "./unit-words.ts";
 
 /**
@@ -19,6 +20,18 @@ export function deedAmount(verb: string, index: ModelIndex): ColumnEntry | null 
   );
   return rows === undefined || other !== undefined ? null : quantityOfRows(rows, index);
 }
+
+/** The money that rows of a deed are sums of by its name alone ("claimed" of claims with a claim amount); null where they tell of other money. */
+export function deedMoney(verb: string, index: ModelIndex): ColumnEntry | null {
+  const [rows, other] = index.tables.filter(
+    ({ table, words: [...own] }) => table.type === "fact" && isDeedOf(own.at(-1) ?? "", verb),
+  );
+  const money = rows === undefined || other !== undefined ? null : moneyColumnOf(rows, index);
+  const isPlain = (word: string): boolean => rows?.words.includes(word) === true || amounts.has(word);
+  return money?.words.every(isPlain) === true ? money : null;
+}
+
+const amounts: ReadonlySet<string> = new Set("amount amt total value sum".split(" "));
 
 /** "Harvests" of what is harvested; a "ship" or a "driver" is no deed. */
 const isDeedOf = (noun: string, verb: string): boolean =>

@@ -19,6 +19,7 @@ import { doneTerms } from "./done-terms.ts";
 import { entityColumns } from "./entity-columns.ts";
 import { type ColumnEntry, type TableEntry, tellsClock } from "./entries.ts";
 import { type FeesOff, findFeesOff } from "./fees-off.ts";
+import { finishPlaces } from "./finish-places.ts";
 import { flagDeeds } from "./flag-deeds.ts";
 import { departureTerms, findDepartures } from "./flag-events.ts";
 import { flagTerms } from "./flag-terms.ts";
@@ -220,6 +221,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...flagTerms(tables, columns, words, indexed),
     ...flagDeeds(tables, columns, words, indexed),
     ...matchResults(tables, columns, words),
+    ...finishPlaces(tables, columns, words),
     ...dealTerms(deals, words, indexed),
     ...departureTerms(departed, tables, words, indexed),
     ...latenessTerms(late, tables, words, indexed),

@@ -23,6 +23,7 @@ const lines: readonly string[] = [
   "pharma|pharmaceutical|pharmaceuticals",
   "telecom|telco|telecommunication|telecommunications",
   "auto|automobile|automotive",
+  "car|auto|motor|motor car",
   "plane|airplane|aeroplane",
   "exam|examination",
   "ad|advert|advertisement|advertising",

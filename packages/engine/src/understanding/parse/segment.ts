@@ -115,7 +115,8 @@ function edgesByStart(input: Input): Edge[][] {
         { kind: "period", dated: input.dated, ...found },
         weights.segment.period * mass(tokens, start, end) +
           weights.segment.periodWord * (end - start - 1) +
-          (isOpenEnd(tokens[end - 1]) || token.text === "by" ? weights.segment.wholeBound : 0) -
+          (isOpenEnd(tokens[end - 1]) || token.text === "by" ? weights.segment.wholeBound : 0) +
+          (found.compared === true ? weights.segment.cueWord : 0) -
           (bare ? 0.15 : 0),
       );
     }

@@ -4,6 +4,7 @@ import { ordinalOf } from "../lexicon/ordinals.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
 import { textAt } from "../text/phrase-at.ts";
 import { fullYear, type Token } from "../text/tokenize.ts";
+import { numberedUnit } from "./numbered-unit.ts";
 import { halfAt } from "./read-half.ts";
 import { monthAt, yearAt } from "./unit-words.ts";
 import { relativeYear, type YearBehind, yearBeside, yearNamed } from "./year-behind.ts";
@@ -30,6 +31,7 @@ export function readUnit(
     weekOf(tokens, at, today, calendar) ??
     isoDate(tokens, at) ??
     slashDate(tokens, at) ??
+    numbered(tokens, at) ??
     monthOfShortYear(tokens, at) ??
     monthDay(tokens, at, today) ??
     month(tokens, at, today) ??
@@ -56,6 +58,15 @@ function isOfSameYear(tokens: readonly Token[], { from, end, grain }: ReadUnit, 
   const own = tokens.findLastIndex((_, at) => at < end && monthAt(tokens, at) === date.getUTCMonth());
   const other = tokens.findLastIndex((_, at) => at < own && monthAt(tokens, at) === date.getUTCMonth());
   return other >= 0 && yearAt(tokens, other + 1) === null;
+}
+
+/** "2024Q1", "2024-03", "03/2024". */
+function numbered(tokens: readonly Token[], at: number): ReadUnit | null {
+  const read = numberedUnit(tokens, at);
+  if (read === null) return null;
+  const { end, year: of, month: first, months } = read;
+  const from = Date.UTC(of, first, 1);
+  return months === 3 ? unit(end, "quarter", from) : unit(end, "month", from, { count: months });
 }
 
 /** "H1 2025", "the second half of 2024": six months. */

@@ -1,4 +1,5 @@
 import { aggregateValueOf, type Expression, type Filter, type MeasureExpression } from "@parlance/contract";
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import { isTime } from "../../index/entries.ts";
 import { isScore } from "../../index/is-score.ts";
 import { percentUnit } from "../../lexicon/units.ts";
@@ -19,8 +20,12 @@ export type Having = { condition: Condition; figure: Figure };
 /** Conditions on figures of groups: "with more than 3 players", "whose average age is over 30". */
 export function havingFigures(build: Build, entity: number): Having[] {
   return build.frame.conditions.flatMap((condition) => {
-    const { test, aggregation, left, total } = condition;
+    const { test, aggregation, left, total, summed } = condition;
     if (total !== undefined) return [];
+    if (summed === true && left !== null && test.kind === "against") {
+      const figure = differenceOfSums(build, left, test);
+      return figure === null ? [] : [{ condition, figure }];
+    }
     const values = countedValues(build, condition);
     if (values !== null) return [{ condition, figure: values }];
     if (
@@ -118,7 +123,7 @@ const isMeasured = (build: Build, table: number): boolean =>
 
 /**
  * "customers with more than 20 invoices" where both are columns: different values of one in each of the other. "More than 20 ratings" of at most 5 each: the
- * rows that were rated.
+ * rows that were rated. "More than 20 flood warnings" of a flag: the rows of which it says yes.
  */
 export function countedValues(build: Build, { test, left, aggregation }: Condition): Figure | null {
   const column = columnOf(build, left);
@@ -136,14 +141,18 @@ export function countedValues(build: Build, { test, left, aggregation }: Conditi
   if (isScore(build.index.columns[column]) && Number(test.value) > most) return scoresFigure(build, column);
   if (isMeasure(build, column) || isTime(entry) || typeof test.value !== "number" || test.value >= 1000)
     return null;
-  if (entry.physicalType !== "string" && entry.role !== "key") return null;
+  const flag = columnKindOf(entry) === "flag";
+  if (entry.physicalType !== "string" && entry.role !== "key" && !flag) return null;
   const shown = build.frame.targets.some(
     ({ noun }) =>
       noun.kind === "column" &&
       columnOf(build, noun) !== column &&
       tableOf(build, noun) === tableOf(build, left),
   );
-  return shown ? figureOf(build, { noun: left, aggregation: "count", distinct: true, joined: false }) : null;
+  const split = flag && build.frame.groups.length > 0;
+  return shown || split
+    ? figureOf(build, { noun: left, aggregation: "count", distinct: !flag, joined: false })
+    : null;
 }
 
 /** Their filter over the result rows; `ids` are their outputs, in order. */
@@ -171,6 +180,8 @@ export function havingFilter(
       value: inPercent ? value / (scale ?? 1) : limit(value),
       type: null,
     });
+    if (test.kind === "against")
+      return [{ kind: "comparison" as const, operator: test.operator, left: output, right: nothing }];
     if (test.kind === "related")
       return [
         { kind: "comparison" as const, operator: test.operator, left: output, right: constant(test.count) },
@@ -199,6 +210,32 @@ export function havingFilter(
   });
   return filters.length <= 1 ? (filters[0] ?? null) : { kind: "and", filters };
 }
+
+const nothing: Expression = { kind: "constant", value: 0, type: null };
+
+/** "Stalls whose takings are more than twice their rent": how much the one sum is beyond so many times the other. */
+function differenceOfSums(build: Build, left: Noun, { other, factor = 1 }: Against): Figure | null {
+  const [one, two] = [left, other].map((noun) =>
+    figureOf(build, { noun, aggregation: "sum", distinct: false, joined: false }),
+  );
+  if (one === undefined || two === undefined || one === null || two === null) return null;
+  const many = (figure: MeasureExpression): MeasureExpression =>
+    factor === 1
+      ? figure
+      : { kind: "arithmetic", operator: "*", left: { kind: "constant", value: factor }, right: figure };
+  return {
+    ...one,
+    label: `${one.label} minus ${factor === 1 ? "" : `${factor} times `}${two.label}`,
+    express: (path) => ({
+      kind: "arithmetic",
+      operator: "-",
+      left: one.express(path),
+      right: many(two.express(path)),
+    }),
+  };
+}
+
+type Against = Extract<Condition["test"], { kind: "against" }>;
 
 /** "A click rate above average": that of all rows together. */
 function overallRate(build: Build, condition: Condition): Expression | null {

@@ -9,7 +9,7 @@ import type { Figure, Shown } from "./figure.ts";
  */
 export function countDoers(build: Build, shown: Shown[]): void {
   const { both, apart, never, deeds } = build.frame;
-  if (both || apart !== null || never !== null) return;
+  if (both || build.lemmas.has("both") || apart !== null || never !== null) return;
   for (const [at, { target, figure }] of shown.entries()) {
     if (target?.noun.kind !== "table" || target.aggregation !== "count") continue;
     const counted = target.noun.table;

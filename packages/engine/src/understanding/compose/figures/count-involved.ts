@@ -1,4 +1,5 @@
 import { aggregateOf } from "@parlance/contract";
+import { sameThing } from "../../index/same-thing.ts";
 import type { Build } from "../build-context.ts";
 import type { Figure, Shown } from "./figure.ts";
 
@@ -21,11 +22,23 @@ function referred({ index }: Build, from: number, table: number): Omit<Figure, "
   const [own, other] = [from, table].map((id) => index.tables[id]?.table.name);
   const way = index.model.relationships.find((each) => each.from.table === own && each.to.table === other);
   const [column, second] = way?.from.columns ?? [];
-  if (own === undefined || column === undefined || second !== undefined) return null;
+  if (way === undefined || own === undefined || column === undefined || second !== undefined) return null;
+  const thing = sameThing(table, index);
+  const there = { relationship: way.id, reversed: false };
   return {
     table: from,
     note: null,
     express: (path) =>
-      aggregateOf("count-distinct", { kind: "field", field: { path, table: own, column } }, path),
+      aggregateOf(
+        "count-distinct",
+        {
+          kind: "field",
+          field:
+            thing === null || other === undefined
+              ? { path, table: own, column }
+              : { path: [...path, there], table: other, column: thing.column.name },
+        },
+        path,
+      ),
   };
 }

@@ -27,7 +27,7 @@ export function formulaFigure(build: Build, formula: Formula, aggregation: Aggre
   const adds =
     formula.kind === "converted" ||
     (formula.kind === "duration" && formula.adds === true) ||
-    (formula.kind === "arithmetic" && formula.operator !== "/" && !isOfLevels(build, formula));
+    addsUpOverRows(build, formula);
   const usual = adds ? "sum" : "average";
   const chosen = aggregation === null || aggregation === "count" ? usual : aggregation;
   return {
@@ -37,6 +37,10 @@ export function formulaFigure(build: Build, formula: Formula, aggregation: Aggre
     express: (path) => aggregateOf(chosen, expressionOn(build, formula, path), path),
   };
 }
+
+/** Whether a figure of two columns is an amount that rows add up to, as "revenue minus cost" is and "price minus cost" of wares is not. */
+export const addsUpOverRows = (build: Build, formula: Formula): boolean =>
+  formula.kind === "arithmetic" && formula.operator !== "/" && !isOfLevels(build, formula);
 
 /** The difference or sum of two columns of which neither adds up (temperatures, prices). */
 const isOfLevels = (build: Build, formula: Extract<Formula, { kind: "arithmetic" }>): boolean =>

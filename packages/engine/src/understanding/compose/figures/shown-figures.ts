@@ -2,9 +2,11 @@ import { isTime } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
 import type { Target } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableOf } from "../build-context.ts";
+import { havingFigures } from "../conditions/having.ts";
 import { columnFigure } from "./column-figure.ts";
 import { countDoers } from "./count-doers.ts";
 import { countInvolved } from "./count-involved.ts";
+import { countThings } from "./count-things.ts";
 import { differenceFigure } from "./difference-figure.ts";
 import type { Figure, Shown } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
@@ -39,6 +41,7 @@ export function shownFigures(build: Build, entity: number): Shown[] {
   }
   countInvolved(build, shown);
   countDoers(build, shown);
+  countThings(build, shown);
   for (const extreme of frame.extremes) {
     const formula = formulaOf(extreme.by);
     if (build.style.extreme === "figure" && formula !== null)
@@ -55,7 +58,10 @@ export function shownFigures(build: Build, entity: number): Shown[] {
     shown.length === 0 &&
     (frame.counting || needsRows(build) || (frame.returns === "asked" && frame.extremes.length === 0))
   )
-    shown.push({ target: null, figure: inMoneyAsked(build, entity) ?? rowsFigure(build, entity) });
+    shown.push({
+      target: null,
+      figure: inMoneyAsked(build, entity) ?? beyondOf(build, entity) ?? rowsFigure(build, entity),
+    });
   return shown;
 }
 
@@ -160,3 +166,7 @@ const needsRows = ({ frame }: Build): boolean =>
   frame.extremes.length === 0 &&
   (frame.groups.length > 0 || frame.transforms.length > 0) &&
   frame.conditions.every(({ test }) => test.kind !== "related");
+
+/** "Months with more than 3 flood warnings": the figure that the groups are told by. */
+const beyondOf = (build: Build, entity: number): Figure | null =>
+  build.frame.counting ? null : (havingFigures(build, entity)[0]?.figure ?? null);

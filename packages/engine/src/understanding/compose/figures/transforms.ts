@@ -84,7 +84,8 @@ function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpressio
   const part = frame.conditions.filter((condition) => !limitsWhole(build, condition));
   if (!countsRows(figure)) {
     const adds = figure.kind === "aggregate" && figure.aggregation === "sum";
-    return adds && frame.verb !== null && part.some((condition) => startOf(condition) >= (frame.verb ?? 0));
+    const told = [...part.map(startOf), ...frame.required.map(({ start }) => start)];
+    return adds && frame.verb !== null && told.some((start) => start >= (frame.verb ?? 0));
   }
   const noun = nounEnd(frame);
   const had = frame.required.some(({ start }) => start >= noun);

@@ -15,6 +15,7 @@ test.each([
     "harbours whose average allowance is above average",
     "average(allowance) by harbour_name having m1 > overall average(allowance)",
   ],
+  ["harbours where the average allowance is over 40", "average(allowance) by harbour_name having m1 > 40"],
   ["members with an above average allowance", "where allowance > overall average(allowance)"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);

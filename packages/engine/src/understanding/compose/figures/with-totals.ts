@@ -1,10 +1,12 @@
 import type { ColumnEntry } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
+import type { Formula } from "../../parse/formula.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, isMeasure } from "../build-context.ts";
 import { isBeyondRows } from "./beyond-rows.ts";
+import { addsUpOverRows, formulaTable } from "./formula.ts";
 import { isRevenue } from "./is-revenue.ts";
 import { revenueTable } from "./revenue-figure.ts";
 
@@ -61,10 +63,15 @@ function isTotal(build: Build, entity: number, condition: Condition): boolean {
 function computedTable(build: Build, noun: Noun | null): number | null {
   if (noun?.kind !== "metric") return null;
   if (noun.metric.kind === "lexicon") return revenueTable(build);
+  if (noun.metric.kind === "formula") return amountTable(build, noun.metric.formula);
   if (noun.metric.kind !== "defined") return null;
   const { table, row, whole } = noun.metric.figure;
   return row !== null && whole.kind === "aggregate" && whole.aggregation === "sum" ? table : null;
 }
+
+/** The table whose rows a figure of two columns is an amount of ("expected minus counted"). */
+const amountTable = (build: Build, formula: Formula): number | null =>
+  addsUpOverRows(build, formula) ? formulaTable(build, formula) : null;
 
 const addsUp = ({ index }: Build, { id, column }: ColumnEntry): boolean =>
   column.additivity === "additive" && !index.levels.has(id);

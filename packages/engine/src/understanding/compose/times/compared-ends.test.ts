@@ -26,6 +26,7 @@ it.each([
   ["freight by segment compared with last year", years, ["field"]],
   ["freight by month vs last year", years, ["month-of-year"]],
   ["revenue in March 2024 vs last year", marches, []],
+  ["revenue march-april 2024 against last year", ["2024-03-01 2024-05-01", "2023-03-01 2023-05-01"], []],
 ])("%s stands beside as much of the period before, without a filter", (question, days, groups) => {
   expect(compared(question)).toEqual({ days, groups, filter: null });
 });

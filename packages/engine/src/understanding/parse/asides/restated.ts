@@ -1,4 +1,5 @@
 import { isWordOf } from "../../index/is-word-of.ts";
+import { partWords } from "../../lexicon/share-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { type Aside, endsAt, isKnown, ways } from "./aside.ts";
@@ -36,8 +37,11 @@ const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1 &&
   !tokens.slice(at + 2).some(({ text }) => arithmetic.has(text));
 
-/** What makes the rest a formula, which "i.e." leads to. */
-const arithmetic: ReadonlySet<string> = new Set("less minus plus times divided over + - − / × *".split(" "));
+/** What makes the rest a formula or a share, which "i.e." leads to. */
+const arithmetic: ReadonlySet<string> = new Set([
+  ..."less minus plus times divided over + - − / × *".split(" "),
+  ...partWords,
+]);
 
 const blankWords = [
   "blanks",

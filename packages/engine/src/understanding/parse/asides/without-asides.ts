@@ -4,6 +4,7 @@ import { cameAbout, everDone, everSuch } from "./all-done.ts";
 import { addedUp, allOfThem, behindRows, itself, sinceAll, whole } from "./all-rows.ts";
 import type { Aside } from "./aside.ts";
 import { fromZero } from "./from-zero.ts";
+import { notEvenOne } from "./not-even-one.ts";
 import { blanks, merely, needNotBeSame, newlyAdded, restated, together } from "./restated.ts";
 import { cameIn, cameOut, ofUs, owned, switchedOn, through } from "./said-of-rows.ts";
 import { statedUnit } from "./stated-unit.ts";
@@ -47,6 +48,7 @@ const asides: readonly Aside[] = [
   switchedOn,
   everDone,
   everSuch,
+  notEvenOne,
   fromZero,
   statedUnit,
   timeNote,

@@ -129,6 +129,8 @@ export type Condition = {
   aggregation: Aggregation | null;
   /** Compares what the rows below each row add up to. */
   total?: true;
+  /** Holds what a group's rows add up to in one figure against what they add up to in another. */
+  summed?: true;
   /** A value said with "in" before it ("orders in Norway"). */
   within?: true;
   /** Holds of all rows that those have, of which there are some, whom the words before this place name ("with only paid bills", "whose bills are all paid", "who only bought tea"). */

@@ -179,9 +179,9 @@ function flagOf({ column }: ColumnEntry): string | number | boolean | null {
   return yesOf(column);
 }
 
-/** Whether a column's name has all the words, but for those that say nothing. */
+/** Whether a column's name has all the words; the particle behind a verb ("opt-in") may be left out of the words that it is known by. */
 const isCalled = ({ words }: ColumnEntry, said: readonly string[]): boolean =>
-  said.every((word) => words.some((other) => isRooted(word, other)));
+  said.every((word, at) => words.some((other) => isRooted(word, other)) || (at > 0 && particles.has(word)));
 
 /** "completion rate" where rows have the date of their completion or none. */
 function shareOfDated(index: ModelIndex, entry: ColumnEntry, said: readonly string[]): DefinedFigure | null {

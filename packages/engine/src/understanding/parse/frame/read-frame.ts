@@ -1,5 +1,4 @@
 import { cuesOf } from "../../lexicon/cues.ts";
-import { partWords } from "../../lexicon/share-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { bindTimes } from "../bind-times.ts";
 import { followBy } from "../followed-by.ts";
@@ -30,6 +29,7 @@ import { settleRank } from "./read-rank.ts";
 import { asksForRow, readRowNumber } from "./read-row-number.ts";
 import { isNoun, newReader, peek, type Reader } from "./reader.ts";
 import { add, additionAt, reaches, restart, restartAt, showsCounted } from "./restart.ts";
+import { shareVerb } from "./share-verb.ts";
 import { showMentioned } from "./show-mentioned.ts";
 import { withSingleRows } from "./single-rows.ts";
 
@@ -73,12 +73,12 @@ export function readFrame(tokens: readonly Token[], items: readonly Item[]): Fra
   return reader.frame;
 }
 
-function frameFlags({ frame, tokens }: Reader): void {
+function frameFlags({ frame, tokens, items }: Reader): void {
   frame.listing = tokens[0]?.text === "all" || tokens.slice(0, 3).some(({ text }) => listWords.has(text));
   frame.rows = asksForRows(tokens);
   const [first] = tokens;
   if (first?.text === "when" || first?.text === "where" || first?.text === "who") frame.asks = first.text;
-  frame.verb = shareVerb(tokens);
+  frame.verb = shareVerb(tokens, items);
   frame.amount = asksAmount(tokens);
   frame.judged = tokens.some(({ text }) => text === "best" || text === "worst");
   const words = tokens.map(({ text }) => text).join(" ");
@@ -87,36 +87,6 @@ function frameFlags({ frame, tokens }: Reader): void {
       words,
     );
 }
-
-/**
- * "What percentage of active employees are women", "of employees who are active have a car": where the verb of what is asked stands; null where no part
- * of rows is asked for.
- */
-function shareVerb(tokens: readonly Token[]): number | null {
-  const of = tokens.findIndex(({ text }, at) => text === "of" && partWords.has(tokens[at - 1]?.text ?? ""));
-  const isVerb = ({ text }: Token): boolean => verbs.has(text) || text === "whose";
-  const verb = tokens.findIndex((token, at) => at > of && isVerb(token));
-  if (of < 0 || verb < 0) return null;
-  const isWhose = tokens[verb]?.text === "whose";
-  const told = isWhose ? tokens.findIndex(({ text }, at) => at > verb && verbs.has(text)) : verb;
-  const isTold = isWhose || tokens.slice(of, verb).some(({ text }) => relatives.has(text));
-  const goesOn = ({ text = "" }: Partial<Token> = {}): boolean =>
-    joints.has(text) && !(isWhose && relatives.has(text));
-  const main = tokens.findIndex((token, at) => at > told + 1 && isVerb(token) && !goesOn(tokens[at - 1]));
-  return isTold && main > 0 ? main : verb;
-}
-
-const relatives: ReadonlySet<string> = new Set("who that which where".split(" "));
-/** What goes before a verb that says more of the same rows. */
-const joints: ReadonlySet<string> = new Set(
-  "and or but who that which where not never also , they it we was were is are has have had been".split(" "),
-);
-
-const verbs: ReadonlySet<string> = new Set(
-  "are is was were have has had did do does were came come comes went got work works live lives left joined churned".split(
-    " ",
-  ),
-);
 
 /** "which …", "who …", "what film has …"; "what is the highest price" asks for a figure. */
 function asksForRows([first, second, ...rest]: readonly Token[]): boolean {

@@ -10,7 +10,7 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
   if (noun.kind !== "column" || noun.options[0]?.kind !== "flag") return false;
   if (tellsFigure(reader, noun)) return true;
   if (reader.pending.includes("average") || reader.pending.includes("sum")) return false;
-  if (isBecauseOf(reader, noun)) return true;
+  if (isBecauseOf(reader, noun) || isHadByUnits(reader, noun)) return true;
   const next = peek(reader, 1);
   if (reader.distinct && next?.kind !== "table") return false;
   if (next?.kind === "cue" && next.cue.kind === "is" && peek(reader, 2)?.kind === "value") return false;
@@ -38,6 +38,21 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
       hasSubject(reader))
   );
 }
+
+/** "Share of days with an alert, by region", "what percentage of weeks had a strike": which of the units that rows are of, and no split by it. */
+function isHadByUnits({ items, at, tokens, zone }: Reader, { start }: Noun): boolean {
+  const before = articles.has(tokens[start - 1]?.text ?? "") ? start - 2 : start - 1;
+  const told = items.slice(0, at).findLast(({ kind }) => kind !== "period" && kind !== "cue");
+  const isOfUnits = items
+    .slice(told === undefined ? 0 : items.indexOf(told) + 1, at)
+    .some((item) => item.kind === "cue" && item.cue.kind === "unit");
+  const next = items[at + 1];
+  const ends = next === undefined || next.kind === "cue" || next.kind === "period";
+  return zone !== "group" && isOfUnits && having.has(tokens[before]?.text ?? "") && ends;
+}
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "any", "some"]);
+const having: ReadonlySet<string> = new Set("with have has had having saw".split(" "));
 
 /** "Without a garden or balcony": what stands right behind the "or" is denied as well, and there is neither. */
 export function isDeniedToo({ frame, or, negated, tokens }: Reader, { start }: Noun): boolean {

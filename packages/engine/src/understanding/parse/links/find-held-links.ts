@@ -45,6 +45,7 @@ export function findHeldLinks(tokens: readonly Token[], index: ModelIndex): Link
     const named = heldBefore(tokens, at, limit, index) ?? { start: at, figure: counterpartOf(limit, index) };
     const table = index.tables[limit.table]?.table.name;
     if (named.figure === null || table === undefined) return [];
+    if (areSummed(tokens, named, limit, index)) return [];
     const start = named.start;
     const filter: Filter = {
       kind: "comparison",
@@ -62,6 +63,37 @@ export function findHeldLinks(tokens: readonly Token[], index: ModelIndex): Link
     };
     return [{ kind: "value", start, end, options: [option] }];
   });
+}
+
+/**
+ * "Channels where takings are below costs" of a sheet with many rows of each channel: both numbers are named in full and add up, and it is their sums
+ * that are held against each other.
+ */
+function areSummed(
+  tokens: readonly Token[],
+  { figure, start }: { figure: ColumnEntry | null; start: number },
+  limit: ColumnEntry,
+  { columns, tables, words, levels }: ModelIndex,
+): boolean {
+  const lemmas = new Set(tokens.map(({ lemma }) => lemma));
+  const isSum = (entry: ColumnEntry | null): boolean =>
+    entry !== null &&
+    entry.table === limit.table &&
+    entry.column.additivity === "additive" &&
+    !levels.has(entry.id) &&
+    entry.words.every((word) => lemmas.has(word));
+  if (!isSum(figure) || !isSum(limit)) return false;
+  const rows = tables[limit.table];
+  const isKind = ({ id, table, column }: ColumnEntry): boolean =>
+    table === limit.table &&
+    column.physicalType === "string" &&
+    (column.profile?.distinct ?? 0) * 3 <= (rows?.table.rowCount ?? 0) &&
+    rows?.naming.includes(id) !== true;
+  const before = tokens.slice(0, start).flatMap(({ lemma }) => words.phrases.get(lemma) ?? []);
+  return (
+    before.some(({ kind, id }) => kind === "column" && columns[id] !== undefined && isKind(columns[id])) &&
+    !before.some(({ kind, id }) => kind === "table" && id === limit.table)
+  );
 }
 
 /** A number of a row, or what the rows of a thing come to where the other one is the thing's. */

@@ -32,7 +32,8 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   for (const word of index.words.stems.get(stem(token.text)) ?? [])
     if (!isOther(token.lemma, word))
       add(word, "stem", spelt && !index.words.tablesByWord.has(word) ? 0.66 : 0.88);
-  for (const word of verbBases(token.text)) if (known(word)) add(word, "stem", 0.88);
+  for (const word of [...verbBases(token.text), ...deedNouns(token.text)])
+    if (known(word)) add(word, "stem", 0.88);
   if (token.text.length < 3) return [...found.values()];
   for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
@@ -54,6 +55,9 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   }
   return [...found.values()].sort((left, right) => right.quality - left.quality);
 }
+
+/** "Termination" of "terminated", whose stems differ. */
+const deedNouns = (word: string): string[] => (/..ated$/.test(word) ? [word.replace(/ed$/, "ion")] : []);
 
 /** Short names of tables that a word begins with and that stand before what their columns are called ("sub_id", "sub_start": subscriptions). */
 const marksBegun = (word: string, { words, tables, columns }: ModelIndex): string[] =>

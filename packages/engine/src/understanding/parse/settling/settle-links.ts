@@ -30,6 +30,7 @@ import { withoutInnerValues } from "./without-inner-values.ts";
 import { withoutLackedValues } from "./without-lacked-values.ts";
 import { withoutLineParts } from "./without-line-parts.ts";
 import { withoutMassRows } from "./without-mass-rows.ts";
+import { withoutOperands } from "./without-operands.ts";
 import { withoutOtherUnits } from "./without-other-units.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
 import { withoutPaces } from "./without-paces.ts";
@@ -238,6 +239,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 }
 
 const rules: readonly Rule[] = [
+  withoutOperands,
   narrowedTerms,
   withoutQuotedNames,
   withoutFarSynonyms,

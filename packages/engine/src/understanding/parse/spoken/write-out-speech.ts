@@ -25,6 +25,7 @@ import { oneOrOther } from "./one-or-other.ts";
 import { paidFor } from "./paid-for.ts";
 import { phrasalVerb } from "./phrasal-verb.ts";
 import { runningThings } from "./running-things.ts";
+import { shareExplained } from "./share-explained.ts";
 import { shareOfKnown } from "./share-of-known.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
@@ -56,6 +57,7 @@ const turns: readonly ReadIdiom[] = [
 
 const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [
   countOf,
+  shareExplained,
   trailingLimit,
   lookingOnlyAt,
   ofThoseWhatShare,

@@ -1,4 +1,4 @@
-import { calledApart, deedAmount } from "../../index/deed-amount.ts";
+import { calledApart, deedAmount, deedMoney } from "../../index/deed-amount.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
@@ -51,7 +51,7 @@ const sums = words("total amount sum");
 /** What is said of money alone that was given. */
 const ofGifts = words("average avg money");
 
-/** "Total given by trusts", "amount donated in May", "average given per donor": what was given, by those who gave it. */
+/** "Total given by trusts", "amount donated in May", "average given per donor", "total claimed": what was given, by those who gave it. */
 export function totalDone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const by = textAt(tokens, at) === "by";
   const sum = by ? at - 2 : at;
@@ -59,7 +59,7 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
   const opening = textAt(tokens, sum);
   const isGift = ofGifts.has(opening) && giving.has(verb);
   if (!(isGift || sums.has(opening)) || !/(?:ed|en)$/.test(verb)) return null;
-  const figure = deedAmount(verb, index);
+  const figure = deedAmount(verb, index) ?? (by ? null : moneyFor(tokens, sum, index));
   if (figure === null) return null;
   const aggregate = opening.startsWith("av") ? "average" : "total";
   if (!by) return { words: `${aggregate} ${calledApart(figure, index)}`, tokens: 2 };
@@ -70,6 +70,13 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
 const isSplit = (token: Token | undefined, { words: { columnsByWord, tablesByWord } }: ModelIndex): boolean =>
   token === undefined ||
   [token.text, token.lemma].some((word) => columnsByWord.has(word) || tablesByWord.has(word));
+
+/** What rows of the deed are sums of, where their amount is not called by its name ("payment amount received"). */
+function moneyFor(tokens: readonly Token[], at: number, index: ModelIndex): ColumnEntry | null {
+  const money = deedMoney(textAt(tokens, at + 1), index);
+  const before = tokens[at - 1];
+  return money !== null && before !== undefined && isPartOf(before, money) ? null : money;
+}
 
 totalDone.needs = [...sums, ...ofGifts];
 

@@ -9,6 +9,10 @@ test.each([
   ["what was the first date any agent was hired", "minimum(hired)"],
   ["when was the last time a car was returned", "maximum(returned_at)"],
   ["when did we last book a rental", "maximum(booked_on)"],
+  ["when was the first rental returned", "minimum(returned_at)"],
+  ["when did we book our very first rental", "minimum(booked_on)"],
+  ["last time a car was returned", "maximum(returned_at)"],
+  ["when was a rental last returned", "maximum(returned_at)"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });

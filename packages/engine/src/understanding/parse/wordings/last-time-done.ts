@@ -43,18 +43,24 @@ export function lastTimeDone(tokens: readonly Token[], at: number, index: ModelI
 
 type Opening = { edge: string; from: number };
 
-/** "When was the last day that", "when did … last": which end is asked for, and where what was done begins. */
+/** "When was the last day that", "the last time", "when did … last", "when was the first …": which end is asked for, and where what was done begins. */
 function openingAt(tokens: readonly Token[], at: number): Opening | null {
-  const size = phraseAt(tokens, at, asked);
+  const size = phraseAt(tokens, at, asked) || leading(tokens, at);
   const edge = edges.get(textAt(tokens, at + size));
-  if (size > 0 && edge !== undefined && units.has(textAt(tokens, at + size + 1))) {
+  if (edge !== undefined && units.has(textAt(tokens, at + size + 1)) && (size > 0 || at === 0)) {
     const from = at + size + 2;
     return { edge, from: from + phraseAt(tokens, from, joints) };
   }
-  if (textAt(tokens, at) !== "when" || textAt(tokens, at + 1) !== "did") return null;
-  const last = tokens.slice(at + 2, at + 6).find(({ text }) => text === "last" || text === "first");
+  if (textAt(tokens, at) !== "when" || !helpers.has(textAt(tokens, at + 1))) return null;
+  const last = tokens.slice(at + 2, at + farthest).find(({ text }) => edges.has(text));
   return last === undefined ? null : { edge: edges.get(last.text) ?? "", from: at + 2 };
 }
+
+const helpers: ReadonlySet<string> = new Set(["did", "was", "were", "has", "have"]);
+
+/** "The last time" that a question begins with. */
+const leading = (tokens: readonly Token[], at: number): number =>
+  at === 0 && textAt(tokens, at) === "the" ? 1 : 0;
 
 type Done = { time: ColumnEntry; end: number };
 
@@ -85,7 +91,7 @@ function doneAt(
 }
 
 const fillers: ReadonlySet<string> = new Set(
-  "a an any some our we the was were been has have had someone somebody anyone anybody something anything last first get got".split(
+  "a an any some our we the was were been has have had someone somebody anyone anybody something anything last first latest earliest very ever single get got".split(
     " ",
   ),
 );

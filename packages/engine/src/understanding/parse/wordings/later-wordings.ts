@@ -32,6 +32,7 @@ import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
 import { deedBeforeRows } from "./deed-before-rows.ts";
 import { deedsOfRows } from "./deeds-of-rows.ts";
+import { didBoth } from "./did-both.ts";
 import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
 import { doesMoreThanAverage } from "./does-more-than-average.ts";
@@ -52,6 +53,7 @@ import { higherThanAverage } from "./higher-than-average.ts";
 import { highestRows } from "./highest-rows.ts";
 import { highestScoring } from "./highest-scoring.ts";
 import { highestValue } from "./highest-value.ts";
+import { holdsSoMany } from "./holds-so-many.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFast } from "./how-fast.ts";
@@ -97,6 +99,7 @@ import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
+import { recordsWith } from "./records-with.ts";
 import { rollingAverage } from "./rolling-average.ts";
 import { samePartOfYear } from "./same-part-of-year.ts";
 import { shareOfEach } from "./share-of-each.ts";
@@ -185,6 +188,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   nightlyPrice,
   andTheRest,
   forEvery,
+  recordsWith,
   shareOfEach,
   shareOfKind,
   partShareOf,
@@ -241,6 +245,8 @@ export const laterWordings: readonly ReadIdiom[] = [
   againstNon,
   weekendAgainst,
   asWellAs,
+  didBoth,
+  holdsSoMany,
   splitAcross,
   countedForEach,
   countedOnce,

@@ -20,6 +20,7 @@ import { costsMost } from "./costs-most.ts";
 import { costsBeyondAverage, noSpendingIn } from "./costs-of-things.ts";
 import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
 import { documentValue } from "./document-value.ts";
+import { doneBy } from "./done-by.ts";
 import { eachAtLast } from "./each-at-last.ts";
 import { endOfRange } from "./end-of-range.ts";
 import { fastestDoers } from "./fastest-doers.ts";
@@ -65,7 +66,8 @@ import { valueOfRows } from "./value-of-rows.ts";
 import { valuesSplit } from "./values-split.ts";
 import { whenFirst } from "./when-first.ts";
 import { whoDidIt } from "./who-did-it.ts";
-import { whoSpent } from "./who-spent.ts";
+import { paidTheMost, whoSpent } from "./who-spent.ts";
+import { whoseAverage } from "./whose-average.ts";
 import { withinOfDeed } from "./within-of-deed.ts";
 
 export const wordings: readonly ReadIdiom[] = [
@@ -101,6 +103,7 @@ export const wordings: readonly ReadIdiom[] = [
   howFarFrom,
   figureDone,
   figureAsked,
+  doneBy,
   paidTo,
   paidMost,
   sizeOfRows,
@@ -118,6 +121,7 @@ export const wordings: readonly ReadIdiom[] = [
   fastestDoers,
   mostSpent,
   whoSpent,
+  paidTheMost,
   fromUs,
   lastOfEach,
   lastBefore,
@@ -146,6 +150,7 @@ export const wordings: readonly ReadIdiom[] = [
   bandsOfNumber,
   bestByMean,
   whichByMean,
+  whoseAverage,
   ...laterWordings,
 ];
 

@@ -1,3 +1,4 @@
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { takesMoney } from "../../index/takes-money.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
@@ -118,10 +119,31 @@ function rowsBeyond(tokens: readonly Token[], from: number, index: ModelIndex): 
       words: `${summed(tokens, named, size, bound, index)} ${bound.words}`,
       tokens: named + size - from,
     };
+  const flag = of > 0 ? 0 : flagAt(tokens, named, index);
+  if (flag > 0)
+    return {
+      words: `${bound.words} ${rawOf(tokens.slice(named, named + flag))}`,
+      tokens: named + flag - from,
+    };
   const token = tokens[named];
   if (of > 0 || (tableNamed(token, index) === null && !isDealings(token, index))) return null;
   const rows = token?.raw;
   return { words: `${of > 0 ? "total" : "number of"} ${rows} ${bound.words}`, tokens: named + 1 - from };
+}
+
+/** "Flood warnings": how many words name a flag, of which the rows are counted that it says yes of. */
+function flagAt(tokens: readonly Token[], at: number, { words, columns }: ModelIndex): number {
+  for (let size = longest; size > 0; size -= 1) {
+    const key = tokens.slice(at, at + size).map(({ lemma }) => lemma);
+    const named = words.phrases.get(key.join("")) ?? [];
+    const isFlag = named.some(
+      ({ kind, id }) =>
+        kind === "column" && columns[id] !== undefined && columnKindOf(columns[id].column) === "flag",
+    );
+    if (key.length === size && isFlag && tokens[at + size - 1]?.text !== tokens[at + size - 1]?.lemma)
+      return size;
+  }
+  return 0;
 }
 
 /** "Sales exceeded 5,000", "the number of orders was over 10", "total cost below 300". */
@@ -139,17 +161,28 @@ function figureBeyond(tokens: readonly Token[], from: number, index: ModelIndex)
     const one = /^an?$/.test(textAt(tokens, from));
     const areRows = at === begin + 1 && !one && tableNamed(tokens[begin], index) !== null;
     if (!isFigure && !isNumber && !areRows) return null;
-    const figure = isFigure ? said : summed(tokens, begin, at - begin, bound, index);
+    const isNamed = isNumber && averages.has(textAt(tokens, begin));
+    const isAsked = isFigure || isNamed;
+    const figure = isAsked
+      ? `${isNamed ? "mean " : ""}${said}`
+      : summed(tokens, begin, at - begin, bound, index);
     return { words: `${figure} ${bound.words}`, tokens: at + verb + bound.tokens - from };
   }
   return null;
 }
 
-/** How many words name a number of rows, or the money that sales bring where the data tells it in some way. */
+/** What opens the name of a figure that rows tell as an average, of which groups have the mean. */
+const averages: ReadonlySet<string> = new Set(["average", "avg", "mean"]);
+
+/** How many words name a number of rows, two that one is worked out from ("sales minus costs"), or the money that sales bring where the data tells it in some way. */
 function figureAt(tokens: readonly Token[], at: number, index: ModelIndex): number {
   const size = numberAt(tokens, at, index);
-  return size === 0 && takesMoney(index) && revenueWords.has(textAt(tokens, at)) ? 1 : size;
+  if (size === 0) return takesMoney(index) && revenueWords.has(textAt(tokens, at)) ? 1 : 0;
+  const other = operators.has(textAt(tokens, at + size)) ? numberAt(tokens, at + size + 1, index) : 0;
+  return other === 0 ? size : size + 1 + other;
 }
+
+const operators: ReadonlySet<string> = new Set(["minus", "less", "plus", "times"]);
 
 /** What adds up is added up in each unit; of what does not, the value that goes farthest, unless none goes so far. */
 function summed(

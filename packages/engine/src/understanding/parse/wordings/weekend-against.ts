@@ -32,16 +32,35 @@ const first = phrases(
   ...mondays,
 );
 const longest = 12;
+const small = new RegExp(`^(?:on|at|during|for|over|the|a|${joint.slice(3, -1)})$`);
 
 /**
  * "Weekends vs weekdays", "on weekdays and on weekends", "weekend or working day", "saturdays and sundays vs monday to friday": each kind of days apart, though a column of the days of the week
- * is called as the one; a column that tells weekends does so itself.
+ * is called as the one; a column that tells weekends does so itself, and one with a value for each kind of days by these.
  */
-export function weekendAgainst(tokens: readonly Token[], at: number, { words }: ModelIndex): Written | null {
-  if (phraseAt(tokens, at, first) === 0 || words.columnsByWord.has("weekend")) return null;
+export function weekendAgainst(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (phraseAt(tokens, at, first) === 0 || index.words.columnsByWord.has("weekend")) return null;
   const said = tokens.slice(at, at + longest).map(({ text }) => text);
   const [found] = pair.exec(said.join(" ")) ?? [];
-  return found === undefined ? null : { words: "weekends vs other days", tokens: found.split(" ").length };
+  if (found === undefined) return null;
+  const size = found.split(" ").length;
+  const kinds = valuesSaid(tokens.slice(at, at + size), index);
+  return { words: kinds ?? "weekends vs other days", tokens: size };
+}
+
+/** Both kinds of days as the data calls them, where a column has them as values ("Weekend", "Working day", "Holiday"); null where none has. */
+function valuesSaid(said: readonly Token[], { values }: ModelIndex): string | null {
+  const other = said.filter(({ text, lemma }) => lemma !== "weekend" && !small.test(text));
+  const [weekends, others] = ["weekend", other.map(({ lemma }) => lemma).join("")].map((key) =>
+    (values.byKey.get(key) ?? []).flatMap((id) => values.values[id] ?? []),
+  );
+  for (const weekend of weekends ?? []) {
+    const day = others?.find(({ column }) => column === weekend.column);
+    if (day === undefined) continue;
+    const isFirst = said.findIndex(({ lemma }) => lemma === "weekend") < said.indexOf(other[0] as Token);
+    return (isFirst ? [weekend, day] : [day, weekend]).map(({ text }) => text).join(" vs ");
+  }
+  return null;
 }
 
 weekendAgainst.needs = ["weekend", "weekends", ...saturdays];

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { shareWords } from "../../../lexicon/share-words.ts";
+import { isMoneyUnit } from "../../../lexicon/units.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -19,7 +20,9 @@ export function asShareOf(tokens: readonly Token[], at: number, { words }: Model
   const rest = tokens.slice(share + 2).filter(({ kind }) => kind !== "mark");
   const whole = rest.filter(({ text }) => !["the", "our", "all"].includes(text));
   const figure = whole.filter(({ text }) => !wholes.has(text));
-  const known = figure.every(({ lemma }) => words.columnsByWord.has(lemma) || words.tablesByWord.has(lemma));
+  const known = figure.every(
+    ({ lemma, text }) => words.columnsByWord.has(lemma) || words.tablesByWord.has(lemma) || isMoneyUnit(text),
+  );
   if (figure.length === 0 || figure.length > longestName || (!known && figure.length > 1)) return null;
   return {
     words: `share of total ${rawOf(figure)} for each ${rawOf(tokens.slice(at + 1, as))}`,

@@ -38,7 +38,7 @@ export function hadAmount(tokens: readonly Token[], at: number, index: ModelInde
   const amount = rows === null ? null : doneBy(first, index);
   if (amount !== null) return { words: `${second.raw} with a ${amount.column.label}`, tokens: 2 };
   const time = rows !== null && counted ? timeOf(first, rows, index) : null;
-  return time === null ? null : { words: `${second.raw} with a known ${time.column.label}`, tokens: 2 };
+  return time === null ? null : { words: `${second.raw} whose ${time.column.label} is known`, tokens: 2 };
 }
 
 /** Whether nothing behind a participle tells more of it ("visited before May"). */

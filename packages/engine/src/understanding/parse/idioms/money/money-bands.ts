@@ -1,6 +1,7 @@
 import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { orderedValue } from "../../../index/purchases.ts";
+import { birthOf } from "../../../index/spans-of-rows.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { bandsAt } from "../../frame/bands.ts";
@@ -12,8 +13,8 @@ const counting: ReadonlySet<string> = new Set(["many", "count", "number"]);
 
 /** "How many orders are under 50, between 50 and 150, and over 150", "worth under 50, …": bands that no figure is named for cut what the rows come to. */
 export function moneyBands(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  if (!verbs.has(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => counting.has(text)))
-    return null;
+  if (!verbs.has(textAt(tokens, at))) return bareBands(tokens, at, index);
+  if (!tokens.slice(0, at).some(({ text }) => counting.has(text))) return null;
   const worth = textAt(tokens, at + 1) === "worth" ? 1 : 0;
   const bands = bandsAt(tokens, at + 1 + worth).find((found) => found.bands.kind === "ranges");
   const rows = tableNamed(tokens[at - 1], index);
@@ -23,6 +24,21 @@ export function moneyBands(tokens: readonly Token[], at: number, index: ModelInd
   const figure = named ? null : moneyOf(rows, index);
   return figure === null ? null : { words: `by ${figure} :`, tokens: 1 + worth };
 }
+
+/** "Orders under 100, 100 to 500, over 500": the question is of rows and of bands alone. */
+function bareBands(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const noun = tokens[at];
+  if (noun === undefined || noun.text === noun.lemma || !sides.has(textAt(tokens, at + 1))) return null;
+  const rows = tableNamed(noun, index);
+  const bands =
+    rows === null ? undefined : bandsAt(tokens, at + 1).find(({ bands: { kind } }) => kind === "ranges");
+  if (rows === null || bands?.bands.kind !== "ranges" || bands.bands.unit !== undefined || bands.end < at + 4)
+    return null;
+  const figure = birthOf(index, rows.id) === null ? moneyOf(rows, index) : null;
+  return figure === null ? null : { words: `${noun.raw} by ${figure} :`, tokens: 1 };
+}
+
+const sides: ReadonlySet<string> = new Set(["under", "below", "up", "over", "above"]);
 
 /** What the rows come to: the price or amount that they hold, what is sold with them, or else their only money. */
 function moneyOf({ id, columns }: TableEntry, index: ModelIndex): string | null {
@@ -40,4 +56,4 @@ function moneyOf({ id, columns }: TableEntry, index: ModelIndex): string | null 
 
 const amounts: ReadonlySet<string> = new Set("price amount total value".split(" "));
 
-moneyBands.needs = counting;
+moneyBands.needs = [...counting, ...sides];

@@ -259,7 +259,7 @@ function endOfObject(
 }
 
 /** What a deed may end with whose object stands before it ("courses nobody signed up for"). */
-const hanging: ReadonlySet<string> = new Set(["for", "up", "to", "in", "on", "at", "with"]);
+const hanging: ReadonlySet<string> = new Set(["for", "up", "to", "in", "on", "at", "with", "from", "of"]);
 
 /** "Never booked a class", "never bought any products": some of what the deed is done with, whichever. */
 function isAnyOne(tokens: readonly Token[], at: number, index: ModelIndex): boolean {

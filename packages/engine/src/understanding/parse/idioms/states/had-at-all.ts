@@ -1,4 +1,5 @@
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
+import { isScore } from "../../../index/is-score.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { revenueWords } from "../../../lexicon/revenue-words.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -24,6 +25,8 @@ export function hadAtAll(tokens: readonly Token[], at: number, index: ModelIndex
   const start = at + relative + 1;
   const one = thereWasOne(tokens, at, index);
   if (one !== null) return one;
+  const reduced = atSome(tokens, at, index);
+  if (reduced !== null) return reduced;
   const some = paidSomething(tokens, start - 1, index);
   if (some !== null) return { words: some.words, tokens: some.tokens + relative };
   if (!verb.test(textAt(tokens, start - 1))) return null;
@@ -46,14 +49,38 @@ export function hadAtAll(tokens: readonly Token[], at: number, index: ModelIndex
     if (article === 0 && (last === undefined || last.text === last.lemma)) continue;
     const entry = tableCalled(named[0], index) === null ? mayLack(named, said, index) : null;
     if (entry === null) continue;
-    const nothing = isNumeric(entry.column) && entry.column.profile?.nulls === 0;
     return {
-      words: nothing ? `whose ${entry.column.label} is more than 0` : `whose ${entry.column.label} is known`,
+      words: `whose ${entry.column.label} is ${mayBeNothing(entry) ? "more than 0" : "known"}`,
       tokens: end - at,
     };
   }
   return null;
 }
+
+/** Whether a number of something says of some rows that there was none of it; a mark of nothing is one. */
+const mayBeNothing = (entry: ColumnEntry): boolean =>
+  isNumeric(entry.column) &&
+  (entry.column.profile?.nulls === 0 ||
+    (entry.column.role === "measure" && hasZero(entry) && !isScore(entry)));
+
+const hasZero = ({ column }: ColumnEntry): boolean =>
+  column.profile?.topValues.some(({ value }) => value !== null && Number(value) === 0) === true;
+
+/** "What percentage of sales were at a discount", "lamps sold at a discount": with some of the one amount that is called so. */
+function atSome(tokens: readonly Token[], at: number, { columns }: ModelIndex): Written | null {
+  if (!placing.test(textAt(tokens, at)) || textAt(tokens, at + 1) !== "at") return null;
+  if (!articles.has(textAt(tokens, at + 2)) || !isEnd(tokens, at + 4)) return null;
+  const name = tokens[at + 3]?.lemma;
+  const found = columns.filter(
+    (entry) => isNumeric(entry.column) && entry.core[0] === name && lacksSome(entry) && mayBeNothing(entry),
+  );
+  const [only] = found;
+  return only === undefined || !isSameFigure(found)
+    ? null
+    : { words: `whose ${only.column.label} is more than 0`, tokens: 4 };
+}
+
+const placing = /^(?:is|are|was|were|sold|bought|ordered|booked|done|made|went)$/;
 
 const something: ReadonlySet<string> = new Set(["something", "anything", "money"]);
 const repaid = /^(?:refund|repaid|repayment|reimburse|payback|credit)/;

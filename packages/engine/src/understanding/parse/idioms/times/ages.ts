@@ -2,7 +2,8 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { birthOf } from "../../../index/spans-of-rows.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
-import { tableCalled } from "../kinds/facts.ts";
+import { bandsAt } from "../../frame/bands.ts";
+import { tableCalled, tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /** "between 30 and 45 years old", "aged 30 to 45", "customers under 25": how old they are, where the data knows it. */
@@ -64,18 +65,24 @@ const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean
 const sides: ReadonlySet<string> = new Set(["under", "over", "above", "below"]);
 const oldest = 110;
 
-/** A small number right behind people, with no unit after it. */
+/** A small number right behind people, or a verb of theirs, with no unit after it; of several ranges the ages in these bands. */
 function under(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [side, number, next] = tokens.slice(at, at + 3);
+  const verb = being.has(textAt(tokens, at)) ? 1 : 0;
+  const [side, number, next] = tokens.slice(at + verb, at + verb + 3);
   if (!sides.has(side?.text ?? "") || number?.number == null || number.number > oldest || number.number < 10)
     return null;
-  const table = tableCalled(tokens[at - 1], index);
+  const table = tableNamed(tokens[at - 1], index);
   if (table === null || !hasAge(table.id, index)) return null;
+  const bands = bandsAt(tokens, at + verb).find((found) => found.bands.kind === "ranges");
+  if (bands?.bands.kind === "ranges" && bands.bands.unit === undefined && bands.end > at + verb + 2)
+    return { words: `by age : ${side?.text}`, tokens: verb + 1 };
   const ends =
     next === undefined || (next.kind === "mark" && !"%€$£-".includes(next.text)) || followers.has(next.text);
-  return ends ? { words: `with age ${side?.text} ${number.text}`, tokens: 2 } : null;
+  const having = verb > 0 ? "have" : "with";
+  return ends ? { words: `${having} age ${side?.text} ${number.text}`, tokens: verb + 2 } : null;
 }
 
+const being: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
 const followers: ReadonlySet<string> = new Set(
   "by per in from who with that are is at and or have has for living split".split(" "),
 );
