@@ -8,9 +8,9 @@ const fewestValues = 12;
 
 /**
  * Outliers, level shifts and changes of trend of one series of dates (ISO) and values. Short series are explained by a
- * robust regression, long ones compared with themselves; in pure noise something is found in about one short series in
- * twenty, in about one long one in ten. Nothing is thrown: what cannot be used is left out and said in `notes`, and where nothing can be
- * looked for `reason` says why.
+ * robust regression, long ones compared with themselves; in pure noise something is found in about one series in
+ * twenty; of a long one of many bursts the highest few are named, whose `chance` says how usual as high ones are. Nothing is
+ * thrown: what cannot be used is left out and said in `notes`, and where nothing can be looked for `reason` says why.
  */
 export function detectAnomalies(
   dates: readonly string[],
@@ -31,6 +31,9 @@ export function detectAnomalies(
 /** Steps shorter than this are of a machine's or a service's figures. */
 const almostDay = 80_000_000;
 
-/** Series of many points, or of a thousand points within days, are looked through by stretches. */
+/** Series of many points, or of a thousand points within days or in no calendar, are looked through by stretches. */
 const isLong = ({ values, step, first }: RegularSeries): boolean =>
-  values.length > (step.kind === "fixed" && first !== null && step.milliseconds < almostDay ? 1000 : 2500);
+  values.length >
+  (step.kind === "order" || (step.kind === "fixed" && first !== null && step.milliseconds < almostDay)
+    ? 1000
+    : 2500);

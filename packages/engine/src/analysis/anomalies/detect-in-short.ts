@@ -59,6 +59,7 @@ const optionsFor = ({ values, step, first }: RegularSeries) => ({
   ramps: step.kind !== "fixed" || first === null,
   minimumRun: Math.max(4, Math.min(8, Math.round(values.length / 20))),
   minimumStep: 2,
+  minimumLongStep: 1,
   maximumFound: 20,
 });
 

@@ -27,6 +27,7 @@ export function levelsOfBlocks(standardised: Float64Array, rows: number): Levels
     ramps: false,
     minimumRun: Math.ceil(count / 20),
     minimumStep: 3,
+    minimumLongStep: 3,
     maximumFound: 4,
   });
   const shifts = found

@@ -86,37 +86,46 @@ describe("signals", () => {
 });
 
 describe("rare peaks", () => {
+  const rare = (signal: Float64Array): number[] =>
+    rarePeaks(signal, 12, 0.15, 0.01)
+      .map(({ row }) => row)
+      .toSorted((a, b) => a - b);
+
   test("one far beyond the others, with its row", () => {
     const signal = noise(3000, 5);
     signal[1234] = 12;
-    expect(rarePeaks(signal, 12, 0.01).map(({ row }) => row)).toEqual([1234]);
+    expect(rare(signal)).toEqual([1234]);
+    expect(rarePeaks(signal, 12, 0.15, 0.01)[0]?.expected).toBeLessThan(1e-3);
   });
 
   test("several do not hide each other", () => {
     const signal = noise(3000, 6);
     for (const row of [500, 1500, 2500]) signal[row] = 15;
-    expect(
-      rarePeaks(signal, 12, 0.01)
-        .map(({ row }) => row)
-        .toSorted((a, b) => a - b),
-    ).toEqual([500, 1500, 2500]);
+    expect(rare(signal)).toEqual([500, 1500, 2500]);
+  });
+
+  test("what lasts over many blocks does not hide itself", () => {
+    const signal = noise(3000, 6);
+    for (let row = 1000; row < 1120; row++) signal[row] = 15 + (signal[row] ?? 0);
+    expect(rare(signal).length).toBeGreaterThan(5);
+    expect(rare(signal).every((row) => row >= 1000 && row < 1120)).toBe(true);
   });
 
   test("what comes again and again is usual", () => {
     const signal = noise(3000, 7);
-    for (let row = 50; row < 3000; row += 100) signal[row] = 12;
-    expect(rarePeaks(signal, 12, 0.01)).toEqual([]);
+    for (let row = 50; row < 3000; row += 60) signal[row] = 12;
+    expect(rare(signal)).toEqual([]);
   });
 
   test("two rows at the border of two blocks are one peak", () => {
     const signal = noise(3000, 8);
     signal[1199] = 14;
     signal[1200] = 13;
-    expect(rarePeaks(signal, 12, 0.01)).toHaveLength(1);
+    expect(rare(signal)).toHaveLength(1);
   });
 
   test("few blocks have no tail", () => {
-    expect(rarePeaks(noise(100, 9), 20, 0.5)).toEqual([]);
+    expect(rarePeaks(noise(100, 9), 20, 0.15, 0.5)).toEqual([]);
   });
 });
 
@@ -159,6 +168,24 @@ describe("a long series", () => {
     const errors = values.map((value, row) => Math.abs(value - (expected[row] ?? 0)));
     expect(errors.reduce((sum, error) => sum + error, 0) / 3000).toBeLessThan(4);
     expect(Math.max(...spread)).toBeLessThan(12);
+  });
+
+  test("the highest few of many bursts are named, and how usual as many are is known", () => {
+    const random = seededRandom(15);
+    const values = Array.from({ length: 4000 }, () => Math.exp(random.normal()));
+    for (const row of [900, 2900]) values[row] = 90;
+    const { found } = scanLongSeries(dated(values, 5));
+    expect(
+      found.filter(({ start, end }) => [900, 2900].some((row) => start <= row && row < end)),
+    ).toHaveLength(2);
+    expect(found.length).toBeLessThanOrEqual(4);
+    expect(Math.max(...found.map(({ chance }) => chance))).toBeGreaterThan(0.001);
+  });
+
+  test("a week out of line in ten does not hide itself", () => {
+    const values = noise(24 * 70, 16).map((value, row) => value + (row >= 24 * 30 && row < 24 * 37 ? -8 : 0));
+    const { found } = scanLongSeries(dated(values, 60));
+    expect(found.some(({ start, end }) => start < 24 * 37 && end > 24 * 30)).toBe(true);
   });
 
   test("order alone is enough", () => {

@@ -1,33 +1,37 @@
-import { rareExtremes } from "../../statistics/rare-extremes.ts";
+import { quantileOfSorted } from "../../statistics/quantile.ts";
+import { fitTail, tailBeyond } from "../../statistics/tail-fit.ts";
 
-/** A peak that the tail of the other peaks does not explain: its row and the chance of any such one. */
-export type Peak = { row: number; height: number; pValue: number };
+/**
+ * A peak of a signal: its row, and how many as high as it a signal of its kind, as long as this one, would show
+ * (`expected`, below 1 where it stands out).
+ */
+export type Peak = { row: number; height: number; expected: number };
 
-/** Peaks tested at most: what happens more often is usual. */
-const mostPeaks = 5;
 /** The tail is what lies beyond this quantile of the peaks. */
 const beyondQuantile = 0.4;
 /** Blocks below which the tail cannot be known. */
 const fewestBlocks = 24;
 
 /**
- * Peaks of a signal that stand out of all its other peaks. Maxima of blocks of `block` rows are independent enough for
- * extreme value theory (Coles 2001); the highest few are tested, all at once from the lowest of them on, against a
- * generalised Pareto tail in which they are censored. In a signal like itself throughout something is found with a chance
- * of a few times `alpha` (see `rareExtremes`).
+ * Peaks of a signal of which `fewer` are expected in one that is like itself throughout, highest first. Maxima of blocks of `block`
+ * rows are independent enough for extreme value theory (Coles 2001); a generalised Pareto tail is fitted to them with the
+ * highest `suspect` share censored, so that what stands out, as often and as long as that, does not count as usual.
  */
-export function rarePeaks(signal: Float64Array, block: number, alpha: number): Peak[] {
+export function rarePeaks(signal: Float64Array, block: number, suspect: number, fewer: number): Peak[] {
   const peaks = declustered(blockMaxima(signal, block), block).toSorted((a, b) => b.height - a.height);
   if (peaks.length < fewestBlocks) return [];
-  const heights = peaks.map(({ height }) => height);
-  const chances = rareExtremes(heights, beyondQuantile, mostPeaks, alpha);
-  return chances.flatMap((pValue, index) => {
-    const peak = peaks[index];
-    return peak === undefined ? [] : [{ ...peak, pValue }];
-  });
+  const threshold = quantileOfSorted(peaks.map(({ height }) => height).toReversed(), beyondQuantile);
+  const beyond = peaks.filter(({ height }) => height > threshold);
+  const censored = Math.min(beyond.length >> 2, Math.ceil(suspect * beyond.length));
+  const rest = beyond.slice(censored).map(({ height }) => height - threshold);
+  const tail = fitTail(rest, threshold, censored, rest[0] ?? 0);
+  return beyond
+    .slice(0, censored)
+    .map((peak) => ({ ...peak, expected: beyond.length * tailBeyond(tail, peak.height) }))
+    .filter(({ expected }) => expected < fewer);
 }
 
-function blockMaxima(signal: Float64Array, block: number): Omit<Peak, "pValue">[] {
+function blockMaxima(signal: Float64Array, block: number): Omit<Peak, "expected">[] {
   return Array.from({ length: Math.floor(signal.length / block) }, (_, index) => {
     let row = index * block;
     const end = index === Math.floor(signal.length / block) - 1 ? signal.length : (index + 1) * block;
@@ -37,7 +41,7 @@ function blockMaxima(signal: Float64Array, block: number): Omit<Peak, "pValue">[
 }
 
 /** Of two maxima of neighbouring blocks less than half a block apart the higher one stays: they are one peak. */
-function declustered(maxima: Omit<Peak, "pValue">[], block: number): Omit<Peak, "pValue">[] {
+function declustered(maxima: Omit<Peak, "expected">[], block: number): Omit<Peak, "expected">[] {
   return maxima.filter(({ row, height }, index) =>
     [maxima[index - 1], maxima[index + 1]].every(
       (other) =>

@@ -3,7 +3,7 @@ import { atPresent } from "../model/fit.ts";
 import type { RegularSeries } from "../time/regular-series.ts";
 import { levelsOfBlocks } from "./block-levels.ts";
 import { rarePeaks } from "./rare-peaks.ts";
-import { type Signal, signalsOf } from "./signals.ts";
+import { meansOf, type Signal, signalsOf } from "./signals.ts";
 import type { Stretch } from "./stretch.ts";
 import { type Profile, timeProfile } from "./time-profile.ts";
 
@@ -11,13 +11,21 @@ import { type Profile, timeProfile } from "./time-profile.ts";
 export type LongScan = { found: Stretch[]; expected: Float64Array; spread: Float64Array; unit: number };
 
 const day = 86_400_000;
-/** The nominal chance that a series that is like itself throughout shows any stretch (measured: about 0.1). */
-const alpha = 0.05;
+/** Of the peaks of a signal of deviations as many may be suspect, and fewer are expected of those that count. */
+const ofDeviations = { suspect: 0.15, fewer: 0.004 };
+/**
+ * Of the peaks of the figures themselves: bursts are usual where there are many, but the highest few of a record are worth
+ * a look where they are as many usual spreads off.
+ */
+const ofFigures = { suspect: 0.05, fewer: 0.5, spreads: 5 };
+/** Stretches named at most, the least likely of all, and the share of the rows that lies between two of them at least. */
+const mostStretches = 4;
+const between = 1 / 20;
 
 /**
  * Looks through a series of thousands of points, such as a machine's or a service's figures every few minutes: time of day
  * and weekday out, level shifts of its blocks out, then the stretches whose mean or unrest, at several widths, stands out of all other
- * stretches of the same series by extreme value theory. O(n) for n rows.
+ * stretches of the same series by extreme value theory; those of the figures as they are as well. O(n) for n rows.
  */
 export function scanLongSeries(series: RegularSeries): LongScan {
   const { values, present, step } = series;
@@ -36,8 +44,24 @@ export function scanLongSeries(series: RegularSeries): LongScan {
     ...new Set([1, cycle / 48, cycle / 12, cycle / 4, cycle].map((width) => Math.max(1, Math.round(width)))),
   ];
   const signals = signalsOf(standardised, present, widths, Math.max(6, Math.round(cycle / 8)));
-  const stretches = signals.flatMap((signal) => stretchesOf(signal, rows, signals.length));
-  const found = [...joined(stretches, Math.max(2, Math.round(cycle / 12))), ...levels.shifts];
+  const plain = standardise(
+    values,
+    present,
+    timeProfile(values, present, 1, () => 0),
+  );
+  const found = [
+    ...leastLikely(
+      [
+        ...signals.flatMap((signal) => stretchesOf(signal, rows, ofDeviations)),
+        ...meansOf(plain, widths)
+          .flatMap((signal) => stretchesOf(signal, rows, ofFigures))
+          .filter(({ size }) => Math.abs(size) >= ofFigures.spreads),
+      ],
+      levels.shifts,
+      between * rows,
+    ),
+    ...levels.shifts,
+  ];
   return {
     found,
     unit,
@@ -78,32 +102,31 @@ function profileOf(values: Float64Array, { present, first }: RegularSeries, perD
     const weekday = new Date((first ?? 0) + Math.floor(row * (day / perDay))).getUTCDay();
     return weekday === 0 ? 1 : weekday === 6 ? 2 : 0;
   };
-  return timeProfile(values, present, 3 * phases, (row) => kindOfDay(row) * phases + timeOfDay(row));
+  return timeProfile(values, present, phases, (row) => kindOfDay(row) * phases + timeOfDay(row), 3);
 }
 
-function stretchesOf({ name, width, values }: Signal, rows: number, signals: number): Stretch[] {
+type Standing = { suspect: number; fewer: number };
+
+function stretchesOf({ name, width, values }: Signal, rows: number, { suspect, fewer }: Standing): Stretch[] {
   const block = Math.max(2 * width, Math.ceil(rows / 250));
   const sign = name === "low" || name === "still" ? -1 : 1;
-  return rarePeaks(values, block, alpha / signals).map(({ row, height, pValue }) => ({
+  return rarePeaks(values, block, suspect, fewer).map(({ row, height, expected }) => ({
     kind: "stretch",
     start: row,
     end: row + width,
     size: sign * height,
-    chance: Math.min(1, pValue * signals),
+    chance: expected,
   }));
 }
 
-/** Stretches less than `gap` rows apart are one; it keeps the bounds and size of the least likely of them. */
-function joined(stretches: Stretch[], gap: number): Stretch[] {
-  const events: { last: number; best: Stretch }[] = [];
-  for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
-    const event = events.at(-1);
-    if (event === undefined || stretch.start > event.last + gap)
-      events.push({ last: stretch.end, best: stretch });
-    else {
-      event.last = Math.max(event.last, stretch.end);
-      if (stretch.chance < event.best.chance) event.best = stretch;
-    }
+/** The least likely of several stretches of which `gap` rows lie between any two, and between them and the shifts. */
+function leastLikely(stretches: readonly Stretch[], shifts: readonly Stretch[], gap: number): Stretch[] {
+  const kept: Stretch[] = [];
+  for (const stretch of stretches.toSorted((a, b) => a.chance - b.chance || a.start - b.start)) {
+    if (kept.length === mostStretches) break;
+    const isNear = ({ start, end }: Stretch): boolean =>
+      stretch.start < end + gap && start < stretch.end + gap;
+    if (![...kept, ...shifts].some(isNear)) kept.push(stretch);
   }
-  return events.map(({ best }) => best);
+  return kept.toSorted((a, b) => a.start - b.start);
 }

@@ -13,13 +13,6 @@ export function signalsOf(
   widths: readonly number[],
   restlessWidth: number,
 ): Signal[] {
-  const moving = widths.flatMap((width): Signal[] => {
-    const means = movingMean(standardised, width);
-    return [
-      { name: "high", width, values: means },
-      { name: "low", width, values: means.map((value) => -value) },
-    ];
-  });
   const known = (row: number): boolean => present[row] === 1 && present[row - 1] === 1;
   const steps = standardised.map((value, row) =>
     known(row) ? Math.min(4, Math.abs(value - (standardised[row - 1] ?? 0))) : Number.NaN,
@@ -29,11 +22,21 @@ export function signalsOf(
   for (const [row, step] of steps.entries()) if (Number.isNaN(step)) steps[row] = usual;
   const restless = movingMean(steps, restlessWidth).map((value) => Math.log(value + 0.02));
   return [
-    ...moving,
+    ...meansOf(standardised, widths),
     { name: "restless", width: restlessWidth, values: restless },
     { name: "still", width: restlessWidth, values: restless.map((value) => -value) },
   ];
 }
+
+/** Moving means of standardised values at several widths, up and down. */
+export const meansOf = (standardised: Float64Array, widths: readonly number[]): Signal[] =>
+  widths.flatMap((width): Signal[] => {
+    const means = movingMean(standardised, width);
+    return [
+      { name: "high", width, values: means },
+      { name: "low", width, values: means.map((value) => -value) },
+    ];
+  });
 
 /** The mean of each `width` rows, named by the first of them. */
 export function movingMean(values: Float64Array, width: number): Float64Array {

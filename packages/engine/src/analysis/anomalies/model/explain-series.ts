@@ -4,7 +4,15 @@ import { atPresent, type Fit, type Observations } from "./fit.ts";
 import { type Intervention, interventionColumn, isSame } from "./intervention.ts";
 import { type Model, refit } from "./refit.ts";
 import { segmentLevels } from "./segment-levels.ts";
-import { roomFor, type Search, selectInterventions, type Tested, testIn, testsOf } from "./select.ts";
+import {
+  roomFor,
+  type Search,
+  selectInterventions,
+  smallestSize,
+  type Tested,
+  testIn,
+  testsOf,
+} from "./select.ts";
 import { estimateTails, type TailShape, tailProbability } from "./tail-shape.ts";
 
 /** An intervention that the data carries. `pValue` is of this one test; `size` the effect in standard deviations. */
@@ -51,7 +59,8 @@ function search(
   const columns = (chosen: Intervention[]): Float64Array[] =>
     chosen.map((item) => interventionColumn(item, rows));
   let model = chooseBase(data, blocks, columns(given));
-  let chosen = selectInterventions(data, model, { ...options, minimumStep: options.minimumStep / 2 }, given);
+  const easier = { minimumStep: options.minimumStep / 2, minimumLongStep: options.minimumLongStep / 2 };
+  let chosen = selectInterventions(data, model, { ...options, ...easier }, given);
   for (let round = 0; round < 2 && chosen.length > 0; round++) {
     model = chooseBase(data, blocks, columns(chosen));
     const before = chosen;
@@ -108,7 +117,7 @@ function prune(
       const averaged = item.kind === "patch" ? item.length : rows;
       return { ...result, pValue: tailProbability(result.z, tails, averaged, free) };
     });
-    const excesses = tested.map((item) => excessOf(item, rows, options));
+    const excesses = tested.map((item) => excessOf(item, tested, fit, options));
     const worst = Math.max(0, ...excesses);
     if (worst <= 1) return { model: { ...model, phi: fit.phi }, fit, found: tested, tails };
     left = left.filter((_, index) => index !== excesses.indexOf(worst));
@@ -116,10 +125,25 @@ function prune(
 }
 
 /** How many times too likely an intervention is to count; infinite where it is too small. */
-function excessOf(item: Found, rows: number, options: ExplainOptions): number {
-  const smallest = { patch: options.minimumPatch, step: options.minimumStep, ramp: 0 }[item.kind];
-  if (Math.abs(item.size) < smallest) return Number.POSITIVE_INFINITY;
+function excessOf(item: Found, all: readonly Found[], { predictor }: Fit, options: ExplainOptions): number {
+  const rows = predictor.length;
+  const smallest = item.kind === "patch" ? options.minimumPatch : smallestSize(item, all, rows, options);
+  if (Math.abs(item.size) < smallest || (item.kind === "ramp" && !isVisible(item, all, predictor)))
+    return Number.POSITIVE_INFINITY;
   return (item.pValue * testsOf(item.kind, rows, options)) / options.alpha;
+}
+
+/** The share of all that the series moves that a change of its slope has to make up. */
+const visible = 0.1;
+
+/** Whether another slope leads elsewhere, before the next one begins: a smooth curve has many that nobody sees. */
+function isVisible(ramp: Found, all: readonly Found[], predictor: Float64Array): boolean {
+  const later = all.filter(({ kind, at }) => kind === "ramp" && at > ramp.at).map(({ at }) => at);
+  const rows = predictor.length;
+  const reach = (Math.abs(ramp.effect) * (Math.min(rows, ...later) - ramp.at)) / rows;
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of predictor) [least, most] = [Math.min(least, value), Math.max(most, value)];
+  return reach >= visible * (most - least);
 }
 
 /** The innovations in their own standard deviations. */

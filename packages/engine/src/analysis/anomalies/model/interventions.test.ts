@@ -30,6 +30,7 @@ const options: ExplainOptions = {
   ramps: false,
   minimumRun: 6,
   minimumStep: 2,
+  minimumLongStep: 1,
   maximumFound: 20,
 };
 
@@ -227,6 +228,27 @@ describe("a series explained", () => {
     ]);
     for (const { pValue } of found) expect(pValue).toBeLessThan(1e-4);
     expect(Math.abs(fit.scale * (fit.unit[100] ?? 1) - 1)).toBeLessThan(0.2);
+  });
+
+  test("a shift of less than two deviations counts between levels that are long", () => {
+    const shifted = (rows: number): number[] =>
+      noise(rows, 33).map((value, row) => value + (row >= rows / 2 ? 1.3 : 0));
+    const steps = (values: number[]): number =>
+      explainSeries(all(values), [], options).found.filter(({ kind }) => kind === "step").length;
+    expect(steps(shifted(300))).toBe(1);
+    expect(steps(shifted(120))).toBe(0);
+  });
+
+  test("slopes that lead nowhere else are no change", () => {
+    const curve = Array.from({ length: 400 }, (_, row) => 100 + row + 0.00012 * row ** 2);
+    const bent = curve.map((value, row) => value + (row > 200 ? -1.5 * (row - 200) : 0));
+    const ramps = (values: number[]): number =>
+      explainSeries(all(values.map((value, row) => value + 0.2 * (noise(400, 5)[row] ?? 0))), [], {
+        ...options,
+        ramps: true,
+      }).found.filter(({ kind }) => kind === "ramp").length;
+    expect(ramps(curve)).toBe(0);
+    expect(ramps(bent)).toBe(1);
   });
 
   test("a shift whose first day is low is one shift, not a shift and an outlier", () => {

@@ -7,13 +7,15 @@ import { type Model, refit } from "./refit.ts";
 
 /**
  * What is looked for: patches of these lengths; steps (and `ramps`, changes of slope) that last `minimumRun` periods or
- * more and, steps, are `minimumStep` standard deviations of the noise or more; at most `maximumFound` of all.
+ * more and, steps, are `minimumStep` standard deviations of the noise or more, between long levels `minimumLongStep`; at most
+ * `maximumFound` of all.
  */
 export type Search = {
   patchLengths: readonly number[];
   ramps: boolean;
   minimumRun: number;
   minimumStep: number;
+  minimumLongStep: number;
   maximumFound: number;
 };
 
@@ -97,9 +99,25 @@ function strongestLasting(
     if (item === null) return [];
     const all = [...chosen, item];
     const result = testIn(data, model, refit(data, model, all, fit), all, item);
-    return result.kind === "step" && Math.abs(result.size) < search.minimumStep ? [] : [result];
+    return Math.abs(result.size) < smallestSize(result, all, data.values.length, search) ? [] : [result];
   });
   return best(tested);
+}
+
+/** Periods from which on a level is long: its mean is known well. */
+const longLevel = 80;
+
+/** The size that a step (0: anything else) among others has to have: levels that are long on both sides may be nearer. */
+export function smallestSize(
+  item: Intervention,
+  others: readonly Intervention[],
+  rows: number,
+  { minimumStep, minimumLongStep }: Pick<Search, "minimumStep" | "minimumLongStep">,
+): number {
+  if (item.kind !== "step") return 0;
+  const bounds = [0, rows, ...others.filter(({ kind }) => kind !== "patch").map(({ at }) => at)];
+  const nearest = Math.min(...bounds.map((at) => (at === item.at ? rows : Math.abs(at - item.at))));
+  return nearest >= longLevel ? minimumLongStep : minimumStep;
 }
 
 /** Ramps from every hundredth of the rows on, the best of them then to the row. */
