@@ -7,7 +7,7 @@ import { formulaOf } from "../figures/formula.ts";
 
 /** What is bad where there is much of it. */
 const burdens: ReadonlySet<string> = new Set(
-  "delay down late lateness cost expense wait waiting downtime stoppage failure complaint return returned refund refunded cancellation cancelled canceled churn churned error defect defective scrap reject rejected rejection damage damaged loss lost debt overdue bounce absence sick fault incident outage accident escalation escalated claim penalty fine shrinkage spoilage waste attrition backlog breach pollution pollutant emission aqi pm noise crime mortality casualty injury fatality infection congestion leak spill leakage failed noshow missed reopened bounced dropped abandoned unpaid expired defaulted fraud fraudulent dispute disputed".split(
+  "delay down late lateness cost expense wait waiting downtime stoppage failure complaint return returned refund refunded cancellation cancelled canceled churn churned error defect defective scrap reject rejected rejection damage damaged loss lost debt overdue bounce absence sick fault incident outage accident escalation escalated claim penalty fine shrinkage spoilage waste attrition backlog breach pollution pollutant emission aqi pm noise crime mortality casualty injury fatality infection congestion leak spill leakage failed noshow missed reopened bounced dropped abandoned unpaid expired defaulted fraud fraudulent dispute disputed crash crashed bug violation infraction deficit dropout wastage rework overrun shortage stockout delinquency delinquent chargeback spam unemployment poverty".split(
     " ",
   ),
 );

@@ -42,7 +42,6 @@ const full: ReadonlyMap<string, string> = new Map([
   ["arpu", "average revenue per customer"],
   ["arpa", "average revenue per account"],
   ["arppu", "average revenue per customer"],
-  ["per cap", "per capita"],
   ["p a", "per year"],
   ["p m", "per month"],
 ]);
