@@ -5,6 +5,7 @@ import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { beganAndEnded } from "./began-and-ended.ts";
 import { sideBySide } from "./beside/side-by-side.ts";
 import { twoEvents } from "./beside/two-events.ts";
+import { bestUnit } from "./best-unit.ts";
 import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { newOrReturning } from "./cohort/new-or-returning.ts";
@@ -233,6 +234,7 @@ function understandPlainly(question: Question): Understanding {
 function composed(question: Question): Understanding | null {
   return (
     alsoWithNone(question, understandPlainly) ??
+    bestUnit(question, understandPlainly) ??
     ofTopRows(question, understandPlainly) ??
     shareOfTop(question, understandPlainly) ??
     sortedByChange(question, understandPlainly) ??
