@@ -11,7 +11,7 @@ test.each([
   ["which month is the busiest for rentals", `${count} desc limit 1`],
   ["which month did we rent the most", `${count} desc limit 1`],
   ["strongest quarter in fees", "sum(fee) by quarter(booked_on) order m1 desc limit 1"],
-  ["which weekday has the most rentals", "count(*) by day-of-week(booked_on) order m1 desc limit 1"],
+  ["which weekday are the most rentals booked", "count(*) by day-of-week(booked_on) order m1 desc limit 1"],
 ])("%s: the first unit of time by what there is most of", (question, read) => {
   expect(briefOf(rental, question)).toBe(read);
 });

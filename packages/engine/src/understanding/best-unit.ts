@@ -18,7 +18,7 @@ const forms: readonly RegExp[] = [
   `${opener}(?:(?<most>${good})|(?<least>${bad}))(?: single)? ${unit}${ever} ${within} (?<what>.+?)\\W*$`,
   `${asked} ${unit} (?:is|was|are|were|has been) (?:the |our |usually |typically )*(?:(?<most>${good})|(?<least>${bad})) ${within} (?<what>.+?)\\W*$`,
   `${asked} ${unit} (?:do|does|did) (?:we|you|they|i|people|customers) (?<what>.+?) (?:the )?(?:(?<most>most)|(?<least>least))(?: often)?(?<rest> (?:in|during|since|last|this|at|on|from) .+?)?\\W*$`,
-  `${asked} ${unit} (?:do|does|did|are|were|is|was|have|has|had|sees?|saw|gets?|got|brings?|brought)(?: in)? (?:we (?:get|have|see|do|make|got|had) )?(?:the )?(?:(?<most>most)|(?<least>fewest|least)) (?<what>.+?)\\W*$`,
+  `${asked} ${unit} (?:do|does|did|are|were) (?:we (?:get|have|see|do|make) )?(?:the )?(?:(?<most>most)|(?<least>fewest|least)) (?<what>.+?)\\W*$`,
 ].map((form) => new RegExp(form, "i"));
 
 const parts: ReadonlyMap<string, string> = new Map([
@@ -32,8 +32,8 @@ const parts: ReadonlyMap<string, string> = new Map([
   ["month of the year", "month of year"],
 ]);
 const own = /^(?:people|customers) (?=\S)/i;
-/** A number or a period by itself is nothing that there is most of. */
-const bare = /^(?:\d|the (?:year|last|past)\b|last\b|this\b|(?:each|every|any|all)\b)/i;
+/** A number or a period by itself is nothing that there is most of; what is split further has a first unit in each part. */
+const bare = /^(?:\d|the (?:year|last|past)\b|last\b|this\b|any\b|all\b)|\b(?:per|each|every|by)\b/i;
 const surestOf = 0.92;
 const sureEnough = 0.6;
 
