@@ -275,7 +275,7 @@ function stylesOf(input: BuildInput, choice: Choice): { style: Style; preferred:
 
 /** What "how many" of a column asks for: rows where a condition says its value, the amount of a measure, else different values. */
 function countStyles(probe: Build, column: number | null, tallied: boolean): [Style["count"], number][] {
-  if (column === null || isGiven(probe, column)) return [["rows", 0]];
+  if (column === null || isGiven(probe, column) || isOnlyBounded(probe, column)) return [["rows", 0]];
   if (!isNumeric(columnAt(probe, column)) || !isMeasure(probe, column))
     return [
       ["distinct", 0],
@@ -289,6 +289,21 @@ function countStyles(probe: Build, column: number | null, tallied: boolean): [St
       ]
     : [["value", 0], ...written, ["rows", -0.2]];
 }
+
+/** "How many pickups weighed between 50 and 100": what a verb measures is bounded, and rows are counted. */
+const isOnlyBounded = ({ frame, choice }: Build, column: number): boolean =>
+  frame.targets.some(
+    ({ noun, aggregation }) =>
+      aggregation === "count" &&
+      noun.kind === "column" &&
+      noun.options.some((option) => option.column === column && option.evidence === "synonym") &&
+      frame.conditions.some(
+        ({ test, left }) =>
+          (test.kind === "between" || test.kind === "compare") &&
+          (left === noun || (left?.kind === "column" && choice.columns.get(left) === column)),
+      ) &&
+      frame.conditions.some(({ test }) => test.kind === "value" && test.value.end <= noun.start),
+  );
 
 /** Whether a counted number is one that a single row holds in text. */
 const writtenCount = ({ frame, index }: Build, column: number): boolean =>

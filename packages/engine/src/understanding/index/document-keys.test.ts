@@ -33,4 +33,11 @@ it("is none of something else, of what begins anew in each of something else, or
     numberOf("rounds", ["cup_id", "round_no"], { cup_id: shared, round_no: { ...line, distinct: 9 } }),
   ).toBeUndefined();
   expect(numberOf("vouchers", [], { voucher_no: shared, payer: article })).toBeUndefined();
+  expect(
+    numberOf("voucher_lines", ["id"], {
+      id: { type: "integer", role: "key", distinct: 600 },
+      voucher_no: shared,
+      voucher_line_no: line,
+    }),
+  ).toBeUndefined();
 });

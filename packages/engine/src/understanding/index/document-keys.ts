@@ -22,13 +22,17 @@ export const documentKeys = (
 
 const numbers: ReadonlySet<string> = new Set("id number no # code ref reference".split(" "));
 
+/** What is numbered anew within something else: the "Line No" of "Order Lines" numbers no documents. */
+const places: ReadonlySet<string> = new Set("line ln position pos sequence seq step row lap stop".split(" "));
+
 /** "Delivery No" of "Deliveries", "Invoice Number" of "Sales invoices". */
 const numbersDocuments = ({ words, foreign, column }: ColumnEntry, { words: named }: TableEntry): boolean =>
   !foreign &&
   column.role !== "measure" &&
   words.length > 1 &&
   numbers.has(words.at(-1) ?? "") &&
-  words.at(-2) === named.at(-1);
+  words.at(-2) === named.at(-1) &&
+  !places.has(words.at(-2) ?? "");
 
 /** How many rows a document has at least on average, from which on a number is no mere duplicate. */
 const fewest = 1.1;

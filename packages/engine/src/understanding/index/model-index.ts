@@ -58,7 +58,7 @@ import { stateDeeds } from "./state-deeds.ts";
 import { stateTerms } from "./state-terms.ts";
 import { stateValues } from "./state-values.ts";
 import { summedRows } from "./summed-rows.ts";
-import { asTakings, salesColumn } from "./takings.ts";
+import { asTakings, salePrices, salesColumn } from "./takings.ts";
 import { tallyNoun } from "./tallies.ts";
 import { taxTerms } from "./tax-terms.ts";
 import { type TotalRow, totalRows } from "./total-rows.ts";
@@ -181,7 +181,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     if (table.borrowed.length === 0) tables[table.id] = { ...table, borrowed: tables[parent]?.naming ?? [] };
   const money = findSalesMoney(tables, columns, graph);
   const { revenue, takings, lines, pieces } = money;
-  for (const held of [takings, lines?.column ?? null].flatMap((id) => columns[id ?? -1] ?? []))
+  for (const held of [takings, lines?.column ?? null, ...salePrices(tables, columns)].flatMap(
+    (id) => columns[id ?? -1] ?? [],
+  ))
     columns[held.id] = asTakings(held);
   const inner = innerEntities(tables, columns);
   const own = ownReferences(model, tables, columns);

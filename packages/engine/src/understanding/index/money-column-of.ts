@@ -15,7 +15,8 @@ export const calledAsRows = (
 
 /**
  * The column whose sum is what the rows of a table come to in money: what the data takes in where the table holds it, else the one
- * additive measure that money names, of several the one that is called after the table; null where none or more than one may be meant.
+ * additive measure that money names, of several the one that is called after the table or by nothing but money ("total amount" beside a
+ * subtotal, a discount and a tax, which are parts of it); null where none or more than one may be meant.
  */
 export function moneyColumnOf(
   table: TableEntry,
@@ -31,10 +32,17 @@ export function moneyColumnOf(
     words.every((word) => money.has(word) || table.words.includes(word) || word.length <= 3),
   );
   const titled = own.filter(({ words }) => words.some((word) => table.words.includes(word)));
+  const whole = named.filter(({ words }) => !words.some((word) => parts.has(word)));
   const [only, other] =
-    [own.length > 1 ? titled : own, named, adding.filter(mayBeMoney)].find((few) => few.length > 0) ?? [];
+    [own.length > 1 ? titled : own, whole, named, adding.filter(mayBeMoney)].find((few) => few.length > 0) ??
+    [];
   return other === undefined ? (only ?? null) : null;
 }
+
+/** What is told of a sum of money beside it: what it is before something, and what is taken off or put on. */
+const parts: ReadonlySet<string> = new Set(
+  "sub subtotal discount rebate tax vat shipping freight fee tip surcharge".split(" "),
+);
 
 const money: ReadonlySet<string> = new Set(
   "amount total value price paid cost revenue sum charge fee premium spend".split(" "),

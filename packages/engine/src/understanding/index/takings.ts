@@ -154,6 +154,13 @@ export function salesColumn(
   return named.toSorted((one, other) => rows(other) - rows(one))[0]?.id ?? null;
 }
 
+/** The prices of tables of sales that hold each sale's money once, beside those of which the takings are. */
+export const salePrices = (tables: readonly TableEntry[], columns: readonly ColumnEntry[]): number[] =>
+  tables.flatMap((table) => {
+    const money = table.table.type === "fact" && dealRank(table) !== -1 ? moneyColumn(table, columns) : null;
+    return money !== null && columns[money.id]?.words.includes("price") === true ? [money.id] : [];
+  });
+
 /** A sale's price adds up over sales, where prices in general do not. */
 export const asTakings = (entry: ColumnEntry): ColumnEntry => ({
   ...entry,

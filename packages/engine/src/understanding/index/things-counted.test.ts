@@ -53,6 +53,25 @@ describe("what the pieces of a quantity are", () => {
     expect(briefOf(cableCar(kinds, lines), question)).toBe(expected);
   });
 
+  test("what is sold in a table that is called after it, whose kinds its rows tell", () => {
+    const { model, values } = makeModel({
+      tables: {
+        token_sales: {
+          fact: true,
+          rows: 3000,
+          time: "sold_on",
+          columns: {
+            sale_id: id,
+            sold_on: { type: "date" },
+            token_type: { type: "string", values: ["Wash", "Dry"] },
+            quantity: { type: "integer" },
+          },
+        },
+      },
+    });
+    expect(briefOf(buildModelIndex(model, values), "how many tokens were sold")).toBe("sum(quantity)");
+  });
+
   test("a table that is called so keeps its rows", () => {
     expect(briefOf(cableCar("rides", { price_per_ride: price }), "number of rides")).toBe("count(*)");
   });

@@ -4,7 +4,7 @@ import { expandedWords, genericWords, nameWords } from "./names.ts";
 
 /**
  * What the pieces of a quantity are, where nothing else in the data is called so: tickets beside a "price per ticket" or where the rows refer
- * to a "ticket type", and those of a "number of tickets" of "ticket sales". `word` in dictionary form.
+ * to a "ticket type", and those of a "number of tickets" of "ticket sales", be they told by a "ticket type" alone. `word` in dictionary form.
  */
 export function thingsCounted(
   model: SemanticModel,
@@ -26,7 +26,7 @@ export function thingsCounted(
     const [quantity, other] = own.filter(isQuantity);
     if (quantity === undefined || other !== undefined) return tallied;
     const priced = own.flatMap(({ words }) => pricedThing(words) ?? []);
-    const things = new Set([...priced, ...kindsReferred(model, entry, tables)]);
+    const things = new Set([...priced, ...kindsReferred(model, entry, tables), ...kindsTold(own, entry)]);
     const sold = [...things]
       .filter((word) => !genericWords.has(word) && !pieces.has(word) && !known.has(word))
       .map((word) => ({ column: quantity.id, word }));
@@ -83,6 +83,12 @@ const kindsReferred = (
         tables.find((entry) => entry.table.name === to.table)?.words ?? [];
       return other === undefined && kinds.has(head) ? [thing] : [];
     });
+
+/** Things that a table is called after as what is sold in it, and whose kinds its rows tell: "ticket" of "ticket sales" with a "ticket type". */
+const kindsTold = (own: readonly ColumnEntry[], entry: TableEntry): string[] =>
+  own.flatMap(({ words: [thing = "", head = "", other] }) =>
+    other === undefined && kinds.has(head) && isAmidName(thing, entry) ? [thing] : [],
+  );
 
 const kinds: ReadonlySet<string> = new Set(["type", "category", "kind", "class"]);
 

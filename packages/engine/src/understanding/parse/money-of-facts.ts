@@ -1,4 +1,6 @@
-import { aggregateOf, type Expression, lowered, rowsOf } from "@parlance/contract";
+import { aggregateOf, fieldOf, lowered, rowsOf } from "@parlance/contract";
+import { deedAmount } from "../index/deed-amount.ts";
+import type { ColumnEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { moneyColumn } from "../index/takings.ts";
 import { orderWords } from "../lexicon/order-words.ts";
@@ -7,13 +9,30 @@ import type { Token } from "../text/tokenize.ts";
 import type { DefinedFigure } from "./links/link.ts";
 
 /**
- * "Repair revenue", "ticket income" of facts that hold money of their own: what these rows add up to, though the takings are told
- * elsewhere ("payments"). Null for other words.
+ * "Repair revenue", "ticket income", "donated amount" of facts that hold money of their own: what these rows add up to, though the
+ * takings are told elsewhere ("payments"). Null for other words.
  */
-export function moneyOfFacts(
+export function moneyOfFacts(span: readonly Token[], index: ModelIndex): DefinedFigure | null {
+  const entry = moneyEarned(span, index) ?? totalOf(span, index);
+  const table = index.tables[entry?.table ?? -1];
+  if (entry === null || table === undefined) return null;
+  const row = fieldOf(table.table.name, entry.column.name);
+  const label = `total ${lowered(entry.column.label)} of ${rowsOf(lowered(table.table.label))}`;
+  return { label, table: table.id, row, whole: aggregateOf("sum", row, []) };
+}
+
+/** "Donated amount", "harvested total": what a deed comes to. */
+function totalOf([deed, sum, other]: readonly Token[], index: ModelIndex): ColumnEntry | null {
+  const isSaid = deed?.kind === "word" && /(?:ed|en)$/.test(deed.text) && other === undefined;
+  return isSaid && sums.has(sum?.lemma ?? "") ? deedAmount(deed.text, index) : null;
+}
+
+const sums: ReadonlySet<string> = new Set(["total", "amount", "sum", "value"]);
+
+function moneyEarned(
   span: readonly Token[],
   { words, tables, columns, moneyTable, takings }: ModelIndex,
-): DefinedFigure | null {
+): ColumnEntry | null {
   if (span.length < 2 || !revenueWords.has(span.at(-1)?.text ?? "")) return null;
   const key = span
     .slice(0, -1)
@@ -23,14 +42,7 @@ export function moneyOfFacts(
   const table = tables[named?.id ?? salesOf(key, words, tables) ?? -1];
   if (table === undefined || table.table.type !== "fact") return null;
   const money = table.id === moneyTable ? takings : moneyColumn(table, columns)?.id;
-  const { column } = columns[money ?? -1] ?? {};
-  if (column === undefined) return null;
-  const row: Expression = {
-    kind: "field",
-    field: { path: [], table: table.table.name, column: column.name },
-  };
-  const label = `total ${lowered(column.label)} of ${rowsOf(lowered(table.table.label))}`;
-  return { label, table: table.id, row, whole: aggregateOf("sum", row, []) };
+  return columns[money ?? -1] ?? null;
 }
 
 /** The only table whose rows are sales of what a word says: "fare sales" of "fare". */

@@ -15,7 +15,7 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
     (aggregation === "sum" && isOverall(build) && entry.column.additivity === "non-additive"
       ? "average"
       : aggregation) ??
-    entry.column.defaultAggregation ??
+    (isRunning(build) && isMeasure(build, column) ? "sum" : entry.column.defaultAggregation) ??
     (entry.column.additivity === "non-additive" ? "average" : "sum");
   const comparable =
     chosen === "minimum" || chosen === "maximum" || chosen === "count" || chosen === "count-distinct";
@@ -46,6 +46,9 @@ export function columnFigure(build: Build, column: number, aggregation: Aggregat
 /** "The overall satisfaction score": of all rows together, which is no sum of what does not add up. */
 const isOverall = ({ lemmas }: Build): boolean =>
   lemmas.has("overall") && !lemmas.has("total") && !lemmas.has("sum");
+
+/** A running total adds up what it is of. */
+const isRunning = ({ frame }: Build): boolean => frame.transforms.some(({ kind }) => kind === "running");
 
 /** What is aggregated; different values are told apart as they are written. */
 const computed = (build: Build, column: number, aggregation: Aggregation, field: Expression): Expression =>

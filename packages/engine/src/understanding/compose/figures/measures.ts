@@ -17,6 +17,7 @@ import type { Figure } from "./figure.ts";
 import { flagCount } from "./flag-count.ts";
 import { formulaFigure } from "./formula.ts";
 import { meansMoney } from "./means-money.ts";
+import { moneyBeside } from "./money-beside.ts";
 import { orderValueFigure } from "./order-value.ts";
 import { popularRows } from "./popular-rows.ts";
 import { revenueFigure } from "./revenue-figure.ts";
@@ -31,7 +32,8 @@ export function figureOf(build: Build, target: Target): Figure | null {
     if (money !== null) return columnFigure(build, money, target.aggregation);
     return target.aggregation === null ? null : rowsFigure(build, noun.table);
   }
-  const column = columnOf(build, noun);
+  const named = columnOf(build, noun);
+  const column = (named === build.index.takings ? moneyBeside(build)?.id : null) ?? named;
   if (column === null) return null;
   if (target.aggregation === "count")
     return isBesideCounted(build, target, column)

@@ -15,6 +15,7 @@ test.each([
   ["total payments per method", "sum(amount) by method"],
   ["total number of payments per method", "count(*) by method"],
   ["how many payments per method", "count(*) by method"],
+  ["cash received by quarter", "sum(amount) by quarter(paid_on)"],
   ["which 2 harbours brought in most payments", "sum(amount)"],
   ["the five members who paid us the most", "sum(amount) by first_name, last_name"],
   ["what percent of payments were by card", "100 * count(*)"],

@@ -4,6 +4,7 @@ import { type Build, columnAt, pathTo, tableOf } from "../build-context.ts";
 import { fieldOn } from "../groups/field-on.ts";
 import type { Figure } from "./figure.ts";
 import { heldMoney } from "./held-money.ts";
+import { moneyBeside } from "./money-beside.ts";
 
 /**
  * What sales brought in: what a column of the deals or of their lines holds, else quantity times price, less the discount. Where both
@@ -13,6 +14,8 @@ import { heldMoney } from "./held-money.ts";
 export function revenueFigure(build: Build, aggregation: Aggregation | null, byLines = false): Figure | null {
   const { takings, lines, columns } = build.index;
   const chosen = aggregation === "count" || aggregation === null ? "sum" : aggregation;
+  const beside = moneyBeside(build);
+  if (beside !== null) return heldMoney(build, beside.id, { name: "revenue", aggregation: chosen });
   const held =
     columns[(lines !== null && (byLines || speaksOfLines(build, lines)) ? lines.column : takings) ?? -1];
   return held === undefined
@@ -22,9 +25,10 @@ export function revenueFigure(build: Build, aggregation: Aggregation | null, byL
 
 /** The table whose rows tell what sales brought in, as the question speaks of them; null where none does. */
 export const revenueTable = (build: Build): number | null =>
-  build.index.lines !== null && speaksOfLines(build, build.index.lines)
+  moneyBeside(build)?.table ??
+  (build.index.lines !== null && speaksOfLines(build, build.index.lines)
     ? build.index.lines.table
-    : build.index.moneyTable;
+    : build.index.moneyTable);
 
 /** Whether the question speaks of wares, or of anything else that lines alone lead to. */
 export function speaksOfLines(build: Build, { beyond }: LineMoney): boolean {

@@ -60,7 +60,7 @@ export function shownFigures(build: Build, entity: number): Shown[] {
   )
     shown.push({
       target: null,
-      figure: inMoneyAsked(build, entity) ?? beyondOf(build, entity) ?? rowsFigure(build, entity),
+      figure: moneyMeant(build, entity) ?? beyondOf(build, entity) ?? rowsFigure(build, entity),
     });
   return shown;
 }
@@ -166,6 +166,12 @@ const needsRows = ({ frame }: Build): boolean =>
   frame.extremes.length === 0 &&
   (frame.groups.length > 0 || frame.transforms.length > 0) &&
   frame.conditions.every(({ test }) => test.kind !== "related");
+
+/** "Tuition received by month" of payments: what rows of money of that kind come to, unless it is asked how many there are. */
+const moneyMeant = (build: Build, entity: number): Figure | null =>
+  build.frame.counting || counting.some((word) => build.lemmas.has(word))
+    ? inMoneyAsked(build, entity)
+    : moneyOfRows(build, entity);
 
 /** "Months with more than 3 flood warnings": the figure that the groups are told by. */
 const beyondOf = (build: Build, entity: number): Figure | null =>

@@ -52,6 +52,8 @@ describe("what was given, and no number of its rows", () => {
     ["total given by companies", "sum(amount) where kind = Company"],
     ["total given by town", "sum(amount) by town"],
     ["average given per supporter", "sum(amount) / count-distinct(supporter_id)"],
+    ["donated amount by town", "sum(amount) by town"],
+    ["donated total by kind", "sum(amount) by kind"],
     ["money given in 2023", "sum(amount)"],
     ["what drives the size of a donation?", "sum(amount)"],
   ])("%s", (question, expected) => expect(briefOf(index, question)).toContain(expected));
