@@ -19,6 +19,7 @@ import { boundsKeys } from "./bounds-keys.ts";
 import { boundsOne } from "./bounds-one.ts";
 import { boundsTimes } from "./bounds-times.ts";
 import { churnOverTime } from "./churn-over-time.ts";
+import { comingUnsaid } from "./coming-unsaid.ts";
 import { comparativeUnread } from "./comparative-unread.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
@@ -149,6 +150,7 @@ export function doubt(
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
     ...untouchedDeed(best, index),
+    ...comingUnsaid(tokens, best, index),
     ...stockOverTime(tokens, best, index),
     ...sumsPercents(best, index),
     ...sumsUnitPrices(best, index),
