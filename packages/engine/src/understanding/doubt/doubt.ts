@@ -58,6 +58,7 @@ import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { partAsRows } from "./part-as-rows.ts";
 import { partOfMembers } from "./part-of-members.ts";
+import { partOfValue } from "./part-of-value.ts";
 import { perFigure } from "./per-figure.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
 import { rankDenied } from "./rank-denied.ts";
@@ -155,6 +156,7 @@ export function doubt(
     ...sumsPercents(best, index),
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
+    ...partOfValue(best),
     ...perFigure(tokens, best, index),
     ...countedAmount(tokens, best),
     ...countedPart(tokens, best),
