@@ -66,6 +66,7 @@ test.each([
 test.each([
   ["how many skaters trained in 2023", false],
   ["how many skaters signed up in 2023", true],
+  ["skaters who came out in 2023", false],
 ])("a deed that nothing records is no coming: %s", (question, answered) => {
   const read = understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15" });
   expect(read.kind === "readings").toBe(answered);

@@ -8,12 +8,13 @@ import { isRooted } from "../../text/same-root.ts";
 import type { Build } from "../build-context.ts";
 import { ownTime, wholeTime } from "./time-column.ts";
 
-/** The deeds that a question says were done, in its own words. */
-const deedsSaid = ({ text }: Build): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(isDoneDeed);
+/** The deeds that a question says were done, in its own words; "came out", "came from" are others. */
+const deedsSaid = ({ text }: Build): string[] => {
+  const words = text.toLowerCase().split(/[^a-z]+/);
+  return words.filter((word, at) => isDoneDeed(word) && !turning.has(words[at + 1] ?? ""));
+};
+
+const turning: ReadonlySet<string> = new Set(["out", "off", "from", "about"]);
 
 /**
  * "Owners who came in last year", "how many ppl played yesterday": what people and things did, or what was done to them, is of the time of the rows that

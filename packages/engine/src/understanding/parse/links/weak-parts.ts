@@ -48,7 +48,9 @@ export function weakParts(
   const isForeign = (token: Token | undefined): token is Token =>
     token !== undefined &&
     isNoun(token) &&
-    !texts.flat().some((word) => word === token.lemma || sharesRoot(word, token.text));
+    !texts
+      .flat()
+      .some((word) => word === token.lemma || isShort(token.lemma, word) || sharesRoot(word, token.text));
   const isHeaded = texts.some((words) => said.has(words.at(-1) ?? ""));
   const [before, after] = [tokens[start - 1], tokens[end]];
   const isOther = isHeaded
@@ -56,6 +58,9 @@ export function weakParts(
     : isForeign(after) && !entry.words.includes(after.lemma);
   return isOther ? { ...option, evidence: "hint", strength: option.strength * weakened } : option;
 }
+
+/** "Devs" of developers. */
+const isShort = (said: string, word: string): boolean => said.length > 2 && word.startsWith(said);
 
 /** Whether a column says what people and things are called, and not of what kind they are. */
 const isName = ({ id, table, words, foreign }: ColumnEntry, { tables }: ModelIndex): boolean =>
