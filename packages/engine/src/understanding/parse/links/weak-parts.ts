@@ -45,6 +45,7 @@ export function weakParts(
     valueWords(String(value).replaceAll("_", " ")).map(({ text }) => lemma(text)),
   );
   const said = new Set(span.map((token) => token.lemma));
+  if (![...said].every((word) => texts.some((words) => words.includes(word)))) return option;
   const isForeign = (token: Token | undefined): token is Token =>
     token !== undefined &&
     isNoun(token) &&
