@@ -19,6 +19,7 @@ import { boundsKeys } from "./bounds-keys.ts";
 import { boundsOne } from "./bounds-one.ts";
 import { boundsTimes } from "./bounds-times.ts";
 import { churnOverTime } from "./churn-over-time.ts";
+import { comingUnsaid } from "./coming-unsaid.ts";
 import { comparativeUnread } from "./comparative-unread.ts";
 import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
@@ -58,6 +59,7 @@ import { namedDifference } from "./named-difference.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { partAsRows } from "./part-as-rows.ts";
 import { partOfMembers } from "./part-of-members.ts";
+import { partOfValue } from "./part-of-value.ts";
 import { perFigure } from "./per-figure.ts";
 import { periodUnmet } from "./period-unmet.ts";
 import { planLeftOut, plannedUnsaid } from "./planned-unsaid.ts";
@@ -151,10 +153,12 @@ export function doubt(
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
     ...untouchedDeed(best, index),
+    ...comingUnsaid(tokens, best, index),
     ...stockOverTime(tokens, best, index),
     ...sumsPercents(best, index),
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
+    ...partOfValue(best),
     ...perFigure(tokens, best, index),
     ...periodUnmet(best),
     ...countedAmount(tokens, best),

@@ -9,6 +9,7 @@ import { isRooted } from "../../text/same-root.ts";
 import { tokenize } from "../../text/tokenize.ts";
 import { type Build, routeTo, tableOf } from "../build-context.ts";
 import { lastManyTable } from "../conditions/last-many.ts";
+import { timeDone, timeOfDoing } from "./doing-time.ts";
 import { endedTime } from "./ended-time.ts";
 import { ownTime, wholeTime } from "./time-column.ts";
 
@@ -17,7 +18,12 @@ import { ownTime, wholeTime } from "./time-column.ts";
  * subject, where their table has one of its own. Null where no condition leads to such rows.
  */
 export function eventTime(build: Build, subject: number): number | null {
-  return ofConditions(build, subject) ?? timeOfRequired(build, subject) ?? timeOfMeeting(build, subject);
+  return (
+    ofConditions(build, subject) ??
+    timeOfRequired(build, subject) ??
+    timeOfMeeting(build, subject) ??
+    timeOfDoing(build, subject)
+  );
 }
 
 /**
@@ -45,13 +51,22 @@ function timeOfMeeting(build: Build, subject: number): number | null {
 export function timeOfRequired(build: Build, subject: number): number | null {
   for (const noun of build.frame.required) {
     const table = noun.kind === "table" && noun.table !== subject ? noun.table : null;
-    const time = table === null ? null : (ownTime(build, table) ?? wholeTime(build, table, subject));
+    const time =
+      table === null
+        ? null
+        : (timeDone(build, table) ??
+          ownTime(build, table) ??
+          (happensItself(build, subject) ? null : wholeTime(build, table, subject)));
     if (table === null || time === null || routeTo(build, subject, table)?.toOne !== false) continue;
     build.used.add(table);
     return time;
   }
   return null;
 }
+
+/** Whether rows have a time of their own at which they happened: "matches that were played in May", of whatever the rows are that tell it. */
+const happensItself = (build: Build, subject: number): boolean =>
+  build.index.tables[subject]?.table.type === "fact" && ownTime(build, subject) !== null;
 
 function ofConditions(build: Build, subject: number): number | null {
   for (const { test, negated } of build.frame.conditions) {
@@ -63,6 +78,7 @@ function ofConditions(build: Build, subject: number): number | null {
     const met = lastManyTable(route) ?? -1;
     const time =
       endedTime(build, table) ??
+      timeDone(build, met) ??
       ownTime(build, met) ??
       (met === table ? null : wholeTime(build, met, subject)) ??
       ownTime(build, table);

@@ -15,6 +15,7 @@ import { openOnly } from "../../index/deals.ts";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import { calendarOf, isCalendar } from "../../index/is-calendar.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { genericWords } from "../../index/names.ts";
 import { isBirth, isDeath, isGivenUp, isUpkeep } from "../../index/spans-of-rows.ts";
 import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
 import { orderWords } from "../../lexicon/order-words.ts";
@@ -133,7 +134,12 @@ export function wholeTime(build: Build, table: number, subject: number): number 
   const up = graph.ways[table]?.filter(({ to, toOne }) => toOne && to !== subject) ?? [];
   const whole = parts.get(table);
   const timesOf = (fits: (to: number) => boolean): number[] => [
-    ...new Set(up.filter(({ to }) => fits(to)).flatMap(({ to }) => ownTime(build, to) ?? [])),
+    ...new Set(
+      up
+        .filter(({ to }) => fits(to))
+        .flatMap(({ to }) => ownTime(build, to) ?? [])
+        .filter((time) => !isPersonal(build, time)),
+    ),
   ];
   for (const fits of [
     () => true,
@@ -145,6 +151,12 @@ export function wholeTime(build: Build, table: number, subject: number): number 
     if (only !== undefined && other === undefined) return only;
   }
   return null;
+}
+
+/** Whether a time is that of a birth or a death, at which nothing else happened. */
+function isPersonal({ index }: Build, id: number): boolean {
+  const entry = index.columns[id];
+  return entry !== undefined && (isBirth(entry) || isDeath(entry));
 }
 
 /** The time by which a table's rows are told apart: of their own, or of the calendar that they refer to. */
@@ -170,7 +182,8 @@ function bears(build: Build, id: number): boolean {
   const died =
     isDeath(entry) && !["die", "died", "death", "dead", "deceased"].some((word) => lemmas.has(word));
   const upkept = isUpkeep(entry) && (table.table.type !== "fact" || isBridge(table, index));
-  const isSaid = (word: string): boolean => [...lemmas].some((lemma) => isRooted(word, lemma));
+  const isSaid = (word: string): boolean =>
+    !genericWords.has(word) && word !== "date" && [...lemmas].some((lemma) => isRooted(word, lemma));
   const givenUp = table.table.type !== "fact" && isGivenUp(entry, table) && !entry.words.some(isSaid);
   return (
     isBirth(entry) ||

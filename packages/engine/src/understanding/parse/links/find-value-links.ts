@@ -11,8 +11,10 @@ import { unitOf } from "../../time/unit-of.ts";
 import { stateEnd } from "../frame/state-end.ts";
 import { type SideSaid, sideNamed, sideSaid } from "../side-said.ts";
 import { codeOptions } from "./code-options.ts";
+import { flagCalled } from "./flag-called.ts";
 import type { Link, ValueOption } from "./link.ts";
 import { valueOptions } from "./value-options.ts";
+import { cutsHyphened, weakParts } from "./weak-parts.ts";
 
 const longestSpan = 14;
 
@@ -29,6 +31,7 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         isBound(tokens, start, end) ||
         isRanking(tokens, start, end) ||
         isGrain(tokens, start, end) ||
+        isPeopleCounted(tokens, start, end) ||
         isWe(tokens, start, end) ||
         isGrowth(tokens, start, end, index)
       )
@@ -43,14 +46,19 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
       const held = isReason(tokens, start)
         ? found
         : found.flatMap((option) => withoutDenied(option, tokens.slice(Math.max(0, start - 2), end)));
-      const options = (isByMaker(tokens, start, end) ? ofMakers(held, index) : held).filter(
-        ({ evidence, strength, column }) =>
-          evidence !== "partial" ||
-          ((strength > slightPart || !isCounted(tokens, start, end)) &&
-            !isSorted(span, column, index) &&
-            !isMonthOf(span, column, index) &&
-            !isOneOfEach(tokens, start, end)),
-      );
+      const flagged = held.length === 0 ? null : flagCalled(tokens, start, end, index);
+      const options = (isByMaker(tokens, start, end) ? ofMakers(held, index) : held)
+        .filter(
+          ({ evidence, strength, column }) =>
+            (flagged === null || index.columns[column]?.table === flagged) &&
+            (evidence !== "partial" ||
+              ((strength > slightPart || !isCounted(tokens, start, end)) &&
+                !cutsHyphened(tokens, start, end) &&
+                !isSorted(span, column, index) &&
+                !isMonthOf(span, column, index) &&
+                !isOneOfEach(tokens, start, end))),
+        )
+        .map((option) => weakParts(option, tokens, start, end, index));
       if (options.length === 0) continue;
       const side = sideOfValue(tokens, start, options, index);
       weighRoles(options, side?.side ?? null, index);
@@ -123,6 +131,12 @@ const isGrain = (tokens: readonly Token[], start: number, end: number): boolean 
   end === start + 1 &&
   unitOf(tokens[start]?.lemma) !== null &&
   ["by", "per", "each", "every"].includes(tokens[start - 1]?.text ?? "");
+
+/** "How many people applied": who is counted, though a department may be called so, too. */
+const isPeopleCounted = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  tokens[start]?.raw === "people" &&
+  ["how many", "number of"].includes(`${tokens[start - 2]?.text} ${tokens[start - 1]?.text}`);
 
 /** "premium growth" of a measure called premium: how it grew, though a fund may be called so, too. */
 const isGrowth = (

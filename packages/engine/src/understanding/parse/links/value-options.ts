@@ -11,6 +11,7 @@ import { doneRoot } from "../../text/same-root.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
 import { addCodes, addLonger, addParts, addSlips, addValue, longestSlip } from "../frame/add-values.ts";
 import { isPlain } from "../plain-words.ts";
+import { seasonKeys } from "../season-keys.ts";
 import { withoutPlainTitles } from "../settling/plain-titles.ts";
 import { isParticled, phraseKeys, spokenKeys } from "../spoken-keys.ts";
 import type { Evidence, ValueOption } from "./link.ts";
@@ -79,6 +80,7 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
     for (const each of spokenKeys(span)) offer(byKey.get(each), "alias", 0.85);
   if (found.size === 0 && !onlyStop)
     for (const each of phraseKeys(span)) offer(byKey.get(each), "alias", 0.85);
+  if (found.size === 0) for (const each of seasonKeys(span)) offer(byKey.get(each), "alias", 0.95);
   if (found.size === 0 && (isHyphened(span) || isNoThing(span) || arePlural(span, onlyStop)))
     offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
 }

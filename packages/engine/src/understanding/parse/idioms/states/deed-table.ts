@@ -71,6 +71,11 @@ export const recordsSaid = (words: readonly string[], text: string): boolean =>
     .split(/[^a-z]+/)
     .some((said) => kinds.get(doneOf(said))?.some((kind) => words.includes(kind)) === true);
 
+/** Whether a word tells, in the past, a deed of which tables may be told apart by what records it. */
+export const isDoneDeed = (word: string): boolean => kinds.has(word) && past.test(word) && word !== "been";
+
+const past = /(?:ed|en|nt|wn|ew|me|ore|ove|ode|ote|ght|old|aid|ave)$/;
+
 /** Whether a word is a deed that a table may record. */
 export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length > 5 && verb.endsWith("ed"));
 
@@ -82,11 +87,13 @@ export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length
 export function deedTable(verb: string, subject: TableEntry, index: ModelIndex): TableEntry | null {
   const own = new Set(subject.words);
   const tables = tablesOf(subject, index);
-  const known = kinds.get(verb) ?? [];
+  const recorders = kinds.get(verb) ?? [];
+  const itself = recorders.indexOf(subject.words.at(-1) ?? "");
+  const known = itself < 0 ? recorders : recorders.slice(0, itself);
   const called = (fits: (word: string) => boolean): TableEntry | undefined =>
     tables.find(({ words }) => words.some((word) => word.length > 3 && !own.has(word) && fits(word)));
   const first =
-    called((word) => sharesRoot(word, verb)) ??
+    called((word) => sharesRoot(word, verb) && !isDoer(word, verb)) ??
     known.map((kind) => called((word) => lemma(word) === kind)).find((table) => table !== undefined) ??
     (tells(subject, verb, index, () => true)
       ? undefined
@@ -103,6 +110,9 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
   return anyDeed.has(verb) && !comesItself ? only(tables) : null;
 }
 
+/** "Player", "buyer": who does it, and not what was done. */
+export const isDoer = (word: string, verb: string): boolean => /[eo]r$/.test(word) && !verb.startsWith(word);
+
 /** What rows with a time of their own are said to do as well, of which no other table tells: "orders that came last week". */
 const comes: ReadonlySet<string> = new Set(["came", "come"]);
 /** Who comes again and again, and not once as leads do. */
@@ -113,7 +123,6 @@ const visitors: ReadonlySet<string> = new Set(
 /** What records a deed at the second remove ("paid" of users by the payments of their subscriptions). */
 const belowOf = (below: readonly TableEntry[], known: readonly string[]): TableEntry | undefined =>
   known
-    .slice(0, 1)
     .map((kind) => below.find(({ words }) => words.some((word) => lemma(word) === kind)))
     .find((table) => table !== undefined);
 

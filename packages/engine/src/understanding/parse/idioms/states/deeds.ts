@@ -16,7 +16,7 @@ import { toldOf } from "../../frame/told-of.ts";
 import { numberAt } from "../counts/number-at.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
-import { changes, dealt, deedTable, doneOf, isDeed, tablesOf } from "./deed-table.ts";
+import { changes, dealt, deedTable, doneOf, isDeed, isDoer, tablesOf } from "./deed-table.ts";
 
 /** "repeat customers": with more than one of what happens to them. */
 export function repeated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -209,7 +209,9 @@ function deedAt(
     anything: !dealt.has(verb),
   });
   if (end === null) return null;
-  const called = tablesOf(table, index).find(({ words }) => words.some((word) => sharesRoot(word, verb)));
+  const called = tablesOf(table, index).find(({ words }) =>
+    words.some((word) => sharesRoot(word, verb) && !isDoer(word, verb)),
+  );
   const deed =
     called ??
     end.table ??
