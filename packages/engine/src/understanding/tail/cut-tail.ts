@@ -64,6 +64,7 @@ function isTail(head: string, items: readonly string[], mark: string | null): bo
   if (items.length > mostItems) return false;
   if (items.some((item) => item === "" || item.split(" ").length > mostWords)) return false;
   const [first = "", second] = items;
-  if (asking.test(first) || owned.test(first) || ranked.test(head)) return true;
-  return items.length > 2 || (mark !== null && second !== undefined);
+  if (asking.test(first) || owned.test(first)) return true;
+  if (mark === null) return ranked.test(head) || items.length > 2;
+  return second !== undefined || (ranked.test(head) && !mark.includes(","));
 }
