@@ -13,7 +13,7 @@ const opener =
 const joint = /, ?(?:and )?| ?[&+] ?| (?:and|plus|as well as) /i;
 const closing = /[\s?.!]+$/;
 const asking = /^(?:in |on |at |for |by |from )?(?:who|whose|when|where|which|what|how)\b/i;
-const owned = /^(?:its|their|his|her|the) /i;
+const owned = /^(?:with )?(?:its|their|his|her|the) /i;
 /** Heads that split or compare: what stands behind is figures. */
 const splits = /^(?:per|by|for|in|each|every|compare|split|break)\b|\b(?:vs|versus|each|every|per|by)\b/i;
 /** Heads that ask for figures already. */

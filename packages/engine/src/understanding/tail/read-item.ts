@@ -8,7 +8,7 @@ export type Item =
 export type Unit = "minute" | "hour" | "day" | "week" | "month" | "year";
 
 const lead =
-  /^(?:(?:and|also|the|its|their|his|her|our|a|an|of|show|list|whose|each|(?:give|show|tell|send) me|i (?:want|need)|please) )+/i;
+  /^(?:(?:and|also|the|its|their|his|her|our|a|an|of|show|list|whose|each|with|(?:give|show|tell|send) me|i (?:want|need)|please) )+/i;
 const late = / (?:too|please|as well|it (?:is|was)|they (?:are|were)|it|they|exactly)$/i;
 const called =
   /^(?:what(?:'?s| is| are| was| were)|how much (?:is|are|was|were)) (?:(?:the|its|their|his|her) )?/i;
