@@ -57,6 +57,7 @@ import { scanQuestion } from "./scan-question.ts";
 import { shareOfTop } from "./share-of-top.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { asStanding } from "./standing/as-standing.ts";
+import { shownBehind } from "./tail/shown-behind.ts";
 import { contentWords } from "./text/content-words.ts";
 import { tokenize } from "./text/tokenize.ts";
 import { asksTopList, asTopList } from "./top-list.ts";
@@ -245,6 +246,7 @@ function composed(question: Question): Understanding | null {
     metOrNot(question, understandOne) ??
     beganAndEnded(question, understandOne) ??
     newOrReturning(question, understandOne) ??
+    shownBehind(question, understandPlainly, understandOne) ??
     twoEvents(question, understandOne) ??
     sideBySide(question, understandOne)
   );
