@@ -52,7 +52,7 @@ import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
 import { findSignedFlow, type SignedFlow } from "./signed-flow.ts";
-import { spendTerms } from "./spend-terms.ts";
+import { buyersSpend, spendTerms } from "./spend-terms.ts";
 import { withSplitDates } from "./split-dates.ts";
 import { stateDeeds } from "./state-deeds.ts";
 import { stateTerms } from "./state-terms.ts";
@@ -195,7 +195,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     findCostOfSales(tables, columns, graph, quantity, held);
   const ofLines = lines === null ? null : costOf(pieces, lines.column);
   const cost = ofLines ?? costOf(lines === null ? pieces : null, takings);
-  const moneyTable = (columns[takings ?? -1] ?? revenue ?? columns[sales ?? -1])?.table ?? null;
+  const paid = columns[takings ?? -1];
+  const moneyTable = (paid ?? revenue ?? columns[sales ?? -1])?.table ?? null;
   const ledger = findLedger(tables, columns, graph);
   const purchases = findPurchases(tables, columns, graph);
   const business = [
@@ -204,7 +205,9 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...resultTerms(ledger, words),
     ...metricTerms(tables, columns, words),
     ...capacityTerms(columns, words),
-    ...spendTerms(tables, columns, moneyTable, graph, words),
+    ...(cost === null || paid === undefined
+      ? spendTerms(tables, columns, moneyTable, graph, words)
+      : buyersSpend(paid, words)),
     ...owedTerms(columns, tables, words),
     ...taxTerms(columns, tables, revenue, words),
     ...bonusTerms(columns, tables, words),

@@ -92,3 +92,40 @@ it.each([
     if (["order_total", "quantity"].includes(column.name)) column.additivity = "additive";
   expect(briefOf(buildModelIndex(shop.model, shop.values), question)).toBe(expected);
 });
+
+it("buyers spend what they pay, and not what the goods cost that came back", () => {
+  const shop = makeModel({
+    tables: {
+      products: {
+        rows: 40,
+        naming: "product",
+        columns: { product_id: key, product: text(40), unit_cost: { type: "decimal" } },
+      },
+      outlets: { rows: 60, naming: "outlet", columns: { outlet_id: key, outlet: text(60) } },
+      drop_lines: {
+        rows: 2000,
+        fact: true,
+        columns: {
+          line_id: key,
+          outlet_id: key,
+          product_id: key,
+          quantity: { type: "integer", distinct: 40 },
+          unit_price: { type: "decimal" },
+          line_total: { type: "decimal" },
+        },
+      },
+      returns: {
+        rows: 90,
+        fact: true,
+        columns: { return_id: key, product_id: key, quantity: { type: "integer", distinct: 9 } },
+      },
+    },
+    references: [
+      "drop_lines.outlet_id>outlets.outlet_id",
+      "drop_lines.product_id>products.product_id",
+      "returns.product_id>products.product_id",
+    ],
+  });
+  const read = briefOf(buildModelIndex(shop.model, shop.values), "top 5 outlets by spend");
+  expect(read).toContain("sum(line_total) by outlet");
+});

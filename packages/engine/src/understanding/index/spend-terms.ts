@@ -52,6 +52,15 @@ export function spendTerms(
   );
 }
 
+/**
+ * What was spent, where goods that cost something are sold: what the buyers paid for them, and not what they cost. `takings` is the column that holds
+ * the money of each sale.
+ */
+export const buyersSpend = (takings: ColumnEntry, words: SchemaWords): GlossaryTerm[] =>
+  [freeTerm(boughtFor, lowered(takings.column.label), words)].filter((each) => each !== null);
+
+const boughtFor = "spend|spent|spending|total spend|total spending|amount spent".split("|");
+
 /** "Parts cost", "total cost of materials": what all of the pieces that were used cost together. */
 function costsOf(pieces: TableEntry | undefined): string[] {
   if (pieces === undefined || pieces.table.type === "fact") return ["total cost"];

@@ -35,6 +35,24 @@ describe("sales whose money stands in a column of another name", () => {
   });
 });
 
+describe("lines of another name that tell what they come to", () => {
+  const index = indexOf("drop_lines", {
+    line_id: { type: "integer", role: "key" },
+    region,
+    quantity: { type: "integer", distinct: 40 },
+    unit_price: { type: "decimal" },
+    discount_pct: { type: "decimal" },
+    line_total: { type: "decimal" },
+  });
+
+  it.each([
+    ["sales by region", "sum(line_total) by region"],
+    ["revenue", "sum(line_total)"],
+  ])("%s: the stored total, and no product", (question, expected) =>
+    expect(briefOf(index, question)).toBe(expected),
+  );
+});
+
 describe("sales whose amount stands beside their quantity", () => {
   const index = indexOf("fact_sales", {
     sale_key: { type: "integer", role: "key" },

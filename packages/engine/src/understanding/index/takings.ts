@@ -46,7 +46,8 @@ const plainMoney: ReadonlySet<string> = new Set(["total", "amount", "value", "ne
 
 /**
  * The column that holds the money of each sale ("amount" of sales, "total price" of orders, "sales amount" of anything), which is
- * what revenue means in such data, else what each row was charged for; null where a column is called revenue or no column is such.
+ * what revenue means in such data, else what each row was charged for, else what lines with a price and a quantity come to; null where a column is
+ * called revenue or no column is such.
  */
 export function findTakings(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): number | null {
   const named = revenueColumns(tables, columns);
@@ -59,7 +60,23 @@ export function findTakings(tables: readonly TableEntry[], columns: readonly Col
       return money === null ? [] : [{ ...money, deal: rank }];
     })
     .toSorted((left, right) => left.deal - right.deal || left.rank - right.rank || left.id - right.id)[0];
-  return best?.id ?? chargeColumn(tables, columns)?.id ?? null;
+  return best?.id ?? chargeColumn(tables, columns)?.id ?? lineTotal(tables, columns);
+}
+
+/**
+ * What each row of the one table comes to that tells how many pieces went at which price each, by whatever name it goes ("line total" of delivery lines):
+ * what is stored is to the cent what people know, which quantity × price is not. Null where there is none, or more than one.
+ */
+function lineTotal(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): number | null {
+  const totals = tables.flatMap((table) => {
+    const own = table.columns.flatMap((id) => columns[id] ?? []);
+    const priced = own.some(({ words }) => words.includes("price") && !isOfAllPieces(words));
+    const counted = own.some(({ words }) => words.some((word) => ["quantity", "units"].includes(word)));
+    const money = priced && counted && !isOutgoing(table) ? moneyColumn(table, columns) : null;
+    return money === null || !isOfAllPieces(columns[money.id]?.words ?? []) ? [] : [money.id];
+  });
+  const [only, other] = totals;
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** How likely a table's rows are to hold each sale's money once, from 0; -1 where they are no sales, or money is paid for them. */
