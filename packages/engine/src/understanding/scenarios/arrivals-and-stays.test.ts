@@ -18,6 +18,7 @@ const { model, values } = makeModel({
         nights: { type: "integer", role: "measure" },
         cabin_type: { type: "string", values: ["lodge", "hut"] },
         is_cancelled: { type: "boolean" },
+        repeat_guest: { type: "boolean" },
         cancelled_on: { type: "date", nulls: 700 },
       },
     },
@@ -61,4 +62,12 @@ test.each([
   ["cancellations in 2023", `cancelled_on ${in2023}`],
 ])("deeds that a flag tells are of the time that is called after them: %s", (question, meant) => {
   expect(briefOf(index, question)).toContain(meant);
+});
+
+test.each([
+  ["number of bookings by repeat guests", /^count\(\*\) where repeat_guest/],
+  ["number of bookings by repeat guest", /^count\(\*\) by repeat_guest/],
+  ["total nights, cancellations out", /^sum\(nights\) where is_cancelled != true/],
+])("a flag in the plural is said of the rows: %s", (question, meant) => {
+  expect(briefOf(index, question)).toMatch(meant);
 });

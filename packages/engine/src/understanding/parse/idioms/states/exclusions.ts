@@ -188,7 +188,7 @@ export function overAll(tokens: readonly Token[], at: number, _index: ModelIndex
     : null;
 }
 
-leftOut.needs = openings(behind);
+leftOut.needs = [...openings(behind), "out"];
 
 leaveOut.needs = openings(ahead, none);
 
