@@ -30,6 +30,14 @@ const tellsLength: Holds = (entry) =>
     isTimeUnit(entry.column.unit.label ?? "")) &&
   !entry.words.some(isOtherTime);
 
+/** Nights that rows take, and not what one costs, nor a bound of them ("minimum nights"). */
+const tellsStay: Holds = (entry) =>
+  isMeasure(entry) && entry.column.unit.kind !== "currency" && stays.has(entry.core.join(" "));
+const stays: ReadonlySet<string> = new Set(
+  "night|night stayed|night booked|number of night|stay night|stay day|stay|stay length|length of stay|length of stay day|los|los day".split(
+    "|",
+  ),
+);
 const tellsActual: Holds = (entry) => tellsLength(entry) && !isPlanned(entry);
 const tellsPlan: Holds = (entry) => tellsLength(entry) && isPlanned(entry);
 
@@ -92,6 +100,12 @@ const kinds: readonly Kind[] = [
       "duration",
     ],
   },
+  {
+    holds: tellsStay,
+    called: list(
+      "length of stay|length of the stay|stay length|stay duration|duration of stay|duration of the stay|los",
+    ),
+  },
   { holds: tellsPlan, called: each(plans, lengths) },
   {
     holds: tellsMark,
@@ -125,6 +139,8 @@ const onlyOne =
 
 /** The only column that tells how long rows took. */
 export const lengthColumn = onlyOne(tellsActual);
+/** The only column that tells for how many nights someone stays. */
+export const stayColumn = onlyOne(tellsStay);
 /** The only column that tells how long they were to take. */
 export const plannedLength = onlyOne(tellsPlan);
 /** The only column that tells what a piece is sold for. */

@@ -166,13 +166,19 @@ const tableOf = ({ context }: Frame, noun: Extract<Noun, { kind: "column" }>): n
     : noun.options[0]?.table;
 };
 
+/** "Nights sold for arrivals": the rows that a figure before it is of. */
+const ofWhich: ReadonlySet<string> = new Set(["for", "of", "from", "among"]);
+
+const textBefore = ({ start }: Noun, tokens: readonly Token[]): string => tokens[start - 1]?.text ?? "";
+
 /** "Leads created", "who was hired": the deed says when. "New hires": its rows are counted, unless something else is. */
 function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
   const { noun } = target;
   const table = noun.kind === "column" ? tableOf(frame, noun) : undefined;
   const rest = frame.targets.filter((each) => each !== target);
   const counts = rest.length > 0 || frame.counting || ["who", "which"].includes(tokens[0]?.text ?? "");
-  const stands = (isParticiple(noun, tokens) || isVerb(noun, tokens)) && counts;
+  const said = isParticiple(noun, tokens) || isVerb(noun, tokens);
+  const stands = (said && counts) || (rest.length > 0 && ofWhich.has(textBefore(noun, tokens)));
   if (stands || table === undefined) frame.targets = rest;
   else {
     const rows: Noun = {
@@ -183,10 +189,10 @@ function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
       evidence: "hint",
       strength: 0.8,
     };
-    const said = isParticiple(noun, tokens) && isSaidOfRows(frame, noun, table);
-    const counted: Target = { ...target, noun: rows, aggregation: said ? target.aggregation : "count" };
+    const listed = isParticiple(noun, tokens) && isSaidOfRows(frame, noun, table);
+    const counted: Target = { ...target, noun: rows, aggregation: listed ? target.aggregation : "count" };
     frame.targets = frame.targets.map((each) => (each === target ? counted : each));
-    frame.counting ||= !said;
+    frame.counting ||= !listed;
   }
   frame.context.push(noun);
 }
@@ -195,11 +201,11 @@ function replace(frame: Frame, target: Target, tokens: readonly Token[]): void {
 const states = ({ conditions }: Frame): Noun[] =>
   conditions.flatMap(({ test }): Noun[] => {
     const [option] = test.kind === "value" ? test.value.options : [];
-    const table = option?.condition?.dated ?? null;
-    if (test.kind !== "value" || option === undefined || table === null) return [];
+    const dated = option?.condition?.dated ?? null;
+    if (test.kind !== "value" || option === undefined || dated === null) return [];
     const { start, end } = test.value;
-    const { column, evidence, strength } = option;
-    const options = [{ column, evidence, strength, kind: "time" as const, table }];
+    const { evidence, strength } = option;
+    const options = [{ ...dated, evidence, strength, kind: "time" as const }];
     return [{ kind: "column", start, end, options, state: test.value }];
   });
 

@@ -5,6 +5,7 @@ import { usualWords } from "../../index/names.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
 import { changeNouns } from "../../lexicon/change-nouns.ts";
 import { foreseen } from "../../lexicon/planned.ts";
+import { isBesideLength, tellsLength } from "../../parse/frame/lasting-rows.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnOf, tableOf } from "../build-context.ts";
 
@@ -81,10 +82,11 @@ function told({ words }: ColumnEntry): readonly string[] {
 }
 
 /**
- * What was only planned comes behind what was, and the price of a unit and a fee or fare in it behind what all of them came to, where rows
+ * What was only planned comes behind what was, the time before, within or after rows ("lead days") behind how long they last, and the price of a unit and a fee or fare in it behind what all of them came to, where rows
  * tell both.
  */
-const laterThan = ({ id, words }: ColumnEntry, own: readonly ColumnEntry[]): number => {
+const laterThan = (entry: ColumnEntry, own: readonly ColumnEntry[]): number => {
+  const { id, words } = entry;
   const others = own.filter((other) => other.id !== id && isNumeric(other.column));
   const isPlan =
     words.some((word) => foreseen.test(word)) &&
@@ -96,7 +98,11 @@ const laterThan = ({ id, words }: ColumnEntry, own: readonly ColumnEntry[]): num
     words.some((word) => shares.has(word)) &&
     !words.some((word) => usualWords.has(word)) &&
     others.some((other) => other.column.unit.kind === "currency" && other.words.includes("total"));
-  return isPlan || isPerUnit || isShare ? behindActual : 0;
+  const isBeside =
+    tellsLength(entry) &&
+    isBesideLength(entry) &&
+    others.some((other) => tellsLength(other) && !isBesideLength(other));
+  return isPlan || isPerUnit || isShare || isBeside ? behindActual : 0;
 };
 /** What is one of several things that a sum of money is made of. */
 const shares: ReadonlySet<string> = new Set(["fee", "fare", "charge", "premium", "rate"]);

@@ -92,9 +92,12 @@ export function heldLengths(
   );
 }
 
+/** Whether a number is called after what is not the whole of a row's length: a plan, a part, or what came before or after it. */
+export const isBesideLength = ({ words }: ColumnEntry): boolean => words.some((word) => parts.test(word));
+
 const rootLength = 4;
 const parts =
-  /^(?:plan|target|schedul|expect|estimat|budget|promis|down|idle|setup|chang|wait|queue|delay|late|overdue|respon|react|hold|overtime)/;
+  /^(?:plan|target|schedul|expect|estimat|budget|promis|down|idle|setup|chang|wait|queue|delay|late|overdue|respon|react|hold|overtime|lead|notice|advance|age$)/;
 
 /** Whether a number is a length of time, by its name or its unit, and not what such a length costs or brings ("rate per night"). */
 export const tellsLength = ({ column, words, foreign }: ColumnEntry): boolean =>

@@ -23,10 +23,12 @@ export function peopleOfRows(
   });
 }
 
+/** A date alone is no trait: it tells when what it is called after happened ("arrival date"). */
 const isTrait = ([first, ...rest]: readonly string[], noun: string): boolean =>
-  first === noun && rest.length > 0 && rest.every((word) => personal.has(word));
+  first === noun &&
+  rest.some((word) => !dated.has(word)) &&
+  rest.every((word) => personal.has(word) || dated.has(word));
 
 /** What is told of people and tells none of them apart. */
-const personal: ReadonlySet<string> = new Set(
-  "age sex gender birth date year group marital status".split(" "),
-);
+const personal: ReadonlySet<string> = new Set("age sex gender birth group marital status".split(" "));
+const dated: ReadonlySet<string> = new Set(["date", "year"]);

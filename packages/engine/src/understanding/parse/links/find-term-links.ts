@@ -1,5 +1,5 @@
-import type { Filter } from "@parlance/contract";
 import type { ConditionTerm } from "../../index/condition-terms.ts";
+import { isTime } from "../../index/entries.ts";
 import { rowsOfKinds } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -42,7 +42,11 @@ export function findTermLinks(tokens: readonly Token[], index: ModelIndex, other
           evidence: "exact",
           strength: 1,
           within: null,
-          condition: { term: name, filter, dated: isDated(filter, column, index) ? table : null },
+          condition: {
+            term: name,
+            filter,
+            dated: timeOfTerm({ filter, column, table }, tokens[end - 1], index),
+          },
         })),
       }),
     ),
@@ -116,6 +120,26 @@ const isPlural = ({ text, lemma }: Token): boolean => text.endsWith("s") && text
 const isSaid = (names: readonly Token[], next: readonly Token[]): boolean =>
   names.every(({ lemma }, at) => next[at]?.lemma === lemma);
 
-/** Whether a condition says of a time that it is known. */
-const isDated = (filter: Filter, column: number, index: ModelIndex): boolean =>
-  filter.kind === "not" && filter.filter.kind === "null" && columnKind(column, index) === "time";
+/**
+ * The time that rows have by a condition: one that is said to be known, and for a flag that is told by its deed in the plural ("cancellations"), the only
+ * one of such rows alone that is called after it; null where there is none.
+ */
+function timeOfTerm(
+  { filter, column, table }: Pick<ConditionTerm, "filter" | "column" | "table">,
+  said: Token | undefined,
+  index: ModelIndex,
+): { column: number; table: number } | null {
+  if (filter.kind === "not" && filter.filter.kind === "null")
+    return columnKind(column, index) === "time" ? { column, table } : null;
+  if (said === undefined || !deeds.test(said.text) || columnKind(column, index) !== "flag") return null;
+  const [only, other] = index.columns.filter(
+    (entry) =>
+      entry.table === table &&
+      isTime(entry.column) &&
+      (entry.column.profile?.nulls ?? 0) > 0 &&
+      entry.core.some((word) => isRooted(said.lemma, word)),
+  );
+  return only === undefined || other !== undefined ? null : { column: only.id, table };
+}
+
+const deeds = /(?:ions|als|ments|ances|ences|refunds|returns)$/;

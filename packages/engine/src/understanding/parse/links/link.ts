@@ -66,8 +66,8 @@ export type ValueOption = {
   condition: Condition | null;
 };
 
-/** A term for rows; `dated` is the table of its column where it says that these rows have a time ("left", "shipped"). */
-type Condition = { term: string; filter: Filter; dated?: number | null };
+/** A term for rows; `dated` is the time that these rows have by it ("left", "shipped", "cancellations" beside a date of theirs). */
+type Condition = { term: string; filter: Filter; dated?: { column: number; table: number } | null };
 
 /** A figure that is not a column: a named measure of the model, one of the lexicon, or one that the question spells out. */
 export type MetricName =

@@ -1,3 +1,4 @@
+import { stayColumn } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { membershipOf, spanOf } from "../../index/spans-of-rows.ts";
@@ -49,19 +50,33 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
       tokens: ours + phraseAt(tokens, ours, phrases("on average")) - at,
     };
   }
+  const nights = stayColumn(index.columns);
   const lasts = index.tables.some(
     (entry) => !isPersonal(entry, index.columns) && spanOf(index, entry.id)?.until != null,
   );
-  if (verb < 0 || !lasts || areMembers(tokens, verb, index) || goingOn.has(textAt(tokens, verb + 1)))
+  if (
+    verb < 0 ||
+    !(lasts || nights !== null) ||
+    areMembers(tokens, verb, index) ||
+    goingOn.has(textAt(tokens, verb + 1))
+  )
     return null;
   const who = before.filter(({ text }) => !adverb.test(text));
   const average = phraseAt(tokens, verb + 1, phrases("on average"));
   const unit = size === 3 && textAt(tokens, at + 2) !== "nights" ? ` in ${textAt(tokens, at + 2)}` : "";
+  const isCalled = who.some((token) => tableCalled(token, index) !== null);
+  if (nights !== null && unit === "" && !isCalled && who.every(({ lemma }) => stayers.has(lemma)))
+    return { words: "average length of stay", tokens: verb + 1 + average - at };
   return {
     words: `average length of stay${unit} of ${rawOf(who)}`,
     tokens: verb + 1 + average - at,
   };
 }
+
+/** Whom rows that tell nights are of, whether or not the data has a word for them. */
+const stayers: ReadonlySet<string> = new Set(
+  "guest visitor people person traveller traveler camper customer they our the".split(" "),
+);
 
 /** "With us", "with the company": people that belong to us for a time, as they do where nothing else has guests. */
 function areMembers(tokens: readonly Token[], verb: number, index: ModelIndex): boolean {

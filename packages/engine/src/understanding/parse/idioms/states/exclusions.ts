@@ -43,13 +43,22 @@ export function leftOut(tokens: readonly Token[], at: number, _index: ModelIndex
   if (before === undefined || !["(", ",", "-", ";"].includes(before.text)) return null;
   for (let end = at + 1; end <= at + longest && tokens[end] !== undefined; end += 1) {
     if (tokens[end]?.kind === "mark" && !isHyphen(tokens, end)) return null;
-    const size = phraseAt(tokens, end, behind);
+    const size = phraseAt(tokens, end, behind) || (isPut(tokens, at, end) ? 1 : 0);
     if (size === 0) continue;
     const last = ["are", "is", "were", "be"].includes(textAt(tokens, end - 1)) ? end - 1 : end;
     return { words: `not ${denied(tokens.slice(at, last))}`, tokens: end + size - at };
   }
   return null;
 }
+
+/** ", cancellations out": rows in the plural, and the end; no deed ("checked out"). */
+const isPut = (tokens: readonly Token[], at: number, end: number): boolean =>
+  end > at && textAt(tokens, end) === "out" && isPlural(tokens[end - 1]) && closes(tokens[end + 1]);
+
+const isPlural = (token: Token | undefined): boolean =>
+  token?.kind === "word" && token.text.endsWith("s") && token.text !== token.lemma;
+
+const closes = (token: Token | undefined): boolean => token === undefined || token.kind === "mark";
 
 const blanks = phrases(
   ...[
@@ -179,7 +188,7 @@ export function overAll(tokens: readonly Token[], at: number, _index: ModelIndex
     : null;
 }
 
-leftOut.needs = openings(behind);
+leftOut.needs = [...openings(behind), "out"];
 
 leaveOut.needs = openings(ahead, none);
 

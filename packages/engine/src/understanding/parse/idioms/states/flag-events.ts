@@ -183,9 +183,10 @@ const times: ReadonlySet<string> = new Set(
   "in since during last this each over so until between today yesterday".split(" "),
 );
 
-/** "For senior citizens", "of superhosts", "false alarms per month", "how many superhosts in each town": rows of which the flag says that they are such. */
+/** "For senior citizens", "bookings by repeat guests", "of superhosts", "false alarms per month", "how many superhosts in each town": rows of which the flag says that they are such. */
 export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const joint = ["for", "of", "among"].includes(textAt(tokens, at)) ? 1 : 0;
+  const by = textAt(tokens, at) === "by" && index.words.tablesByWord.has(tokens[at - 1]?.lemma ?? "");
+  const joint = by || ["for", "of", "among"].includes(textAt(tokens, at)) ? 1 : 0;
   const counted = textAt(tokens, at - 2) === "how" && textAt(tokens, at - 1) === "many";
   const opens = tokens.slice(0, at).every(({ text }) => openings.has(text));
   if (joint === 0 && !opens && !counted) return null;
@@ -197,6 +198,7 @@ export function flagNoun(tokens: readonly Token[], at: number, index: ModelIndex
   if (flag === null || rows === undefined || last === undefined || last.text === last.lemma) return null;
   if (counted) return { words: `${rows} with ${said(tokens, at, flag.size)}`, tokens: flag.size };
   const named = said(tokens, at + joint, flag.size);
+  if (by) return { words: `with ${named}`, tokens: joint + flag.size };
   if (joint > 0) return { words: `${textAt(tokens, at)} ${rows} with ${named}`, tokens: joint + flag.size };
   const split = splits.has(textAt(tokens, next)) || times.has(textAt(tokens, next));
   if (at === 0 && split && !isValue(tokens[next + 1], index))

@@ -26,7 +26,9 @@ export function stays(tokens: readonly Token[], at: number, { words, columns }: 
   const end = token === undefined ? undefined : verbs.get(token.text);
   const called = end === undefined ? undefined : ends.get(end);
   if (end === undefined || called === undefined || words.columnsByWord.has(end)) return null;
-  const [column, other] = columns.filter((entry) => called.every((word) => entry.words.includes(word)));
+  const [column, other] = columns.filter(
+    (entry) => called.every((word) => entry.words.includes(word)) || entry.words.includes(called.join("")),
+  );
   if (column === undefined || other !== undefined) return null;
   const [verb = "", particle = ""] = called;
   if (["date", "dates", "day", "time"].includes(textAt(tokens, at + 1)))
