@@ -72,6 +72,8 @@ describe("nouns of a trade", () => {
 
   test("a general noun is said for any trade", () => {
     expect(briefOf(visitsTo("clinics", "therapists"), "total fee by site")).toBe("sum(fee) by clinic_name");
+    const buildings = visitsTo("buildings", "therapists").words.standIns;
+    expect([buildings.get("site"), buildings.get("clinic")]).toEqual(["building", undefined]);
   });
 
   test("two tables of the class, or kinds of its rows, leave it open what is meant", () => {

@@ -23,7 +23,7 @@ const classes: readonly TradeClass[] = [
       "cinema theatre theater",
       "dealership showroom",
     ],
-    parts: [],
+    parts: ["warehouse", "plant factory", "building", "hospital", "school"],
   },
   {
     general: "employee staff worker personnel workforce colleague",
