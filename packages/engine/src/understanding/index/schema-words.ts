@@ -31,6 +31,7 @@ import { withoutHead } from "./rows-named.ts";
 import { findSignedFlow } from "./signed-flow.ts";
 import { sortedDeeds, sortedThings } from "./sorted-things.ts";
 import { spendOfRows } from "./spend-of-rows.ts";
+import { standIns } from "./stand-ins.ts";
 import { tallyNames } from "./tallies.ts";
 import { thingsCounted } from "./things-counted.ts";
 import { unitNames } from "./unit-names.ts";
@@ -46,8 +47,14 @@ export type NameForm = "whole" | "core" | "synonym" | "loose";
 /** What a phrase names. Derived measures and glossary terms are named by their place in the model's list. */
 export type Named = { kind: "table" | "column" | "measure" | "term"; id: number; form: NameForm };
 
-/** Names by phrase (dictionary words joined without spaces) and columns and tables by single word. */
-export type SchemaWords = Inverted & { phrases: ReadonlyMap<string, Named[]> };
+/**
+ * Names by phrase (dictionary words joined without spaces), columns and tables by single word, and these words by nouns of a trade
+ * that stand for them.
+ */
+export type SchemaWords = Inverted & {
+  phrases: ReadonlyMap<string, Named[]>;
+  standIns: ReadonlyMap<string, string>;
+};
 
 /** What the words are of. */
 type Indexed = {
@@ -212,7 +219,7 @@ export function buildSchemaWords({
     phrases.has(word) || inverted.columnsByWord.has(word) || inverted.tablesByWord.has(word);
   for (const { word, ...named } of initialNames(tables, columns, isNamed, values))
     add([word], { ...named, form: "core" });
-  return { phrases, ...inverted };
+  return { phrases, standIns: standIns(tables, columns, values), ...inverted };
 }
 
 /** The "category" of promotions beside a table of product categories: said alone, it is that of the table. */

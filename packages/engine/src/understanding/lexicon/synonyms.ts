@@ -18,7 +18,7 @@ const groups: readonly string[] = [
   "reject scrap",
   "begin start commence open",
   "end finish close stop",
-  "company firm corporation business enterprise organization",
+  "company firm corporation business enterprise organization organisation",
   "car vehicle automobile",
   "fleet vehicle",
   "hotel property",

@@ -155,8 +155,12 @@ function isHouse(tokens: readonly Token[], at: number, index: ModelIndex): boole
   if (token === undefined || !houses.has(token.text) || !["the", "our", "this", "your"].includes(before))
     return false;
   const next = tokens[at + 1]?.lemma ?? "";
-  return !isNamed(token, index) && !index.words.tablesByWord.has(next);
+  const described = index.words.standIns.has(token.lemma) && relatives.has(next);
+  return !isNamed(token, index) && !described && !index.words.tablesByWord.has(next);
 }
+
+/** "The clinic with the most visits" is one of several. */
+const relatives: ReadonlySet<string> = new Set("with that which where who".split(" "));
 
 /** Whether the data has a word, in a name or in a value. */
 const isNamed = (token: Token | undefined, { words, values }: ModelIndex): boolean =>

@@ -41,6 +41,9 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   for (const word of marksBegun(token.lemma, index)) add(word, "partial", 0.9);
   if (found.size === 0 && parties.has(token.lemma) && hasNamedAccounts(index))
     add("account", "synonym", 0.72);
+  const meant = index.words.standIns.get(token.lemma);
+  if (found.size === 0 && meant !== undefined && !index.words.phrases.has(token.lemma))
+    add(meant, "synonym", 0.68);
   if (
     found.size === 0 &&
     token.text.length >= 4 &&

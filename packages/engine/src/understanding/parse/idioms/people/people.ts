@@ -36,7 +36,7 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   if (counted !== null) return { words: counted, tokens: 1 };
   const table =
     (roleSaid(tokens, at, index) ?? ledBy(tokens, at, index))?.table ??
-    (working.has(token.text) ? staffTable(index.tables) : null)?.table ??
+    (working.has(token.text) ? (staffTable(index.tables) ?? tradeTable(token, index)) : null)?.table ??
     (personTable(index.tables, index.columns) ?? onlyComers(index))?.table;
   const ours = tokens[at - 1]?.text === "our" && working.has(token.text);
   const known =
@@ -45,6 +45,12 @@ export function people(tokens: readonly Token[], at: number, index: ModelIndex):
   if (table === undefined || known) return null;
   const said = present(tokens, table.label, working.has(token.text), index);
   return { words: token.text === "headcount" ? `number of ${said}` : said, tokens: 1 };
+}
+
+/** "Staff" where the only ones who work here are called after their trade. */
+function tradeTable({ lemma }: Token, { tables, words }: ModelIndex): TableEntry | undefined {
+  const meant = words.standIns.get(lemma);
+  return meant === undefined ? undefined : tables.find(({ words: own }) => own.at(-1) === meant);
 }
 
 /** "Shops with city and headcount": the number of their staff, where rows that are named tell one; null elsewhere. */
