@@ -62,7 +62,13 @@ export function unitsChanged(
 }
 
 const sayOf = (forms: readonly RegExp[], text: string): Said | null =>
-  forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? null;
+  changing.test(text)
+    ? (forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? null)
+    : null;
+
+/** Some word that all of the forms have one of: most questions have none. */
+const changing =
+  /\b(?:than|gr(?:ow|ew)\w*|increase\w*|r[io]se|gain|jump|improve\w*|(?:go|went) (?:up|down)|f[ae]ll|drop\w*|declin\w*|decreas\w*|shr[aiu]nk|reduction)\b/i;
 
 /** The figure by its units with how it grows from each to the next; null where they are held against no units of their own. */
 function splitBy(said: Said, { index }: Question): string | null {
