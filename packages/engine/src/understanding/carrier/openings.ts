@@ -23,6 +23,7 @@ export const anyOpenings = [
   "(?:morning|afternoon|evening)(?: (?:all|team|everyone|everybody|folks|guys|both|there))? ?[,!.] ",
   `(?:a |just a |just one )?(?:quick|short|small) one(?: ${purpose})? ?[:,-] `,
   "please answer(?: me)? ?[:,-]? ",
+  "let(?:'s| us|s| me) (?:(?:please|just|now|also|quickly|first) )?(?:(?:look|have a look|take a look|start|begin|go) (?:at|into|with) |see |check |do |get )?",
   "(?:one more|next|next one|last one|another one)(?: thing)? ?[:,-] ",
 ];
 

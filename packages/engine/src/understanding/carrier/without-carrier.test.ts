@@ -22,6 +22,7 @@ describe("withoutCarrier", () => {
     ["help me understand why lessons fell in May", "why lessons fell in May"],
     ["Great! Thank you! And by month?", "And by month?"],
     ["OK...what are their ids?", "what are their ids?"],
+    ["let's look at members by town", "members by town"],
     ["for the board meeting: members by town", "members by town"],
     ["for the parish council I need members by town", "members by town"],
     ["members by town asap, thank you very much!", "members by town"],

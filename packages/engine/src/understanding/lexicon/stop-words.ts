@@ -5,7 +5,7 @@ export const stopWords: ReadonlySet<string> = words(
   `a an the of to in on at for from with by as is are was were be been being am do does did done have has had having
   that this these those there it its their his her our my your we us you they them i me he she who whom whose which what
   where when how and or but so if then than also please can could would will shall should may might must show list find give
-  get tell display showing return want know need see like let make provide us all any some each every such s 's get got about into
+  get tell display showing return want know need see like make provide us all any some each every such s 's get got about into
   out up down over under just only still yet ever together along within through among amongst between across per via using use used
   exactly considering corresponding respective respectively correspond associated related belonging belong belongs different following
   including include includes various specific certain particular named called titled having one ones both either what's

@@ -58,7 +58,7 @@ function bindDone(frame: Frame, tokens: readonly Token[]): void {
     .find(
       ({ start, end }) =>
         cutting.has(tokens[end]?.lemma ?? "") &&
-        (/(?:...ed|sold|paid|sent)$/.test(tokens[end - 1]?.text ?? "") ||
+        (/(?:...ed|sold|paid|sent|let|lent|written|drawn)$/.test(tokens[end - 1]?.text ?? "") ||
           (end > start + 1 && /^(?:in|out|up|off|down)s?$/.test(tokens[end - 1]?.text ?? ""))),
     );
   if (deed !== undefined || after === undefined) return;

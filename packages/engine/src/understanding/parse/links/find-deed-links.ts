@@ -84,7 +84,8 @@ const timeLink = (start: number, end: number, { id, table }: ColumnEntry): Link 
 });
 
 /** How verbs end that say what was done. */
-export const deed = /(?:..ed|due|sold|paid|sent|bought|built|begun|began|came|given|taken|made)$/;
+export const deed =
+  /(?:..ed|due|sold|paid|sent|bought|built|begun|began|came|given|taken|made|let|lent|written|drawn|withdrawn)$/;
 
 /**
  * The rows that a deed may be said of: the nearest that are named before it, with nothing but small words between, and then those that
