@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { detectAnomalies } from "@parlance/engine";
 import { z } from "zod";
 import { significantIn } from "../packages/engine/src/analysis/testing/noise-statements.ts";
 import { noiseTable } from "../packages/engine/src/analysis/testing/noise-tables.ts";
 import { augursChanges } from "./anomalies/augurs-changes.ts";
 import { changePointSeries } from "./anomalies/change-point-series.ts";
+import { changedRows, flaggedRows } from "./anomalies/found-rows.ts";
 import { operationalSeries } from "./anomalies/operational-series.ts";
 import { scoreChanges, scoreWindows } from "./anomalies/score.ts";
 import { writeFigures } from "./write-figures.ts";
@@ -77,9 +77,9 @@ function run(command: string, args: string[]): string {
 }
 
 function operationalLine(seed: number): string {
-  const answers = operationalSeries(seed).map(({ dates, values, windows }) => ({
-    flagged: detectAnomalies(dates, values).found.flatMap(({ rows }) => rows),
-    windows,
+  const answers = operationalSeries(seed).map((one) => ({
+    flagged: flaggedRows(one),
+    windows: one.windows,
   }));
   const { f1, precision, recall } = scoreWindows(answers);
   return line(`operational, own generator, seed ${seed}`, f1, 0.55, precision, recall, "–");
@@ -89,9 +89,7 @@ function changeLine(seed: number): string {
   const all = changePointSeries(seed);
   const scoreBy = (changesOf: (one: (typeof all)[number]) => number[]): string =>
     scoreChanges(all.map((one) => ({ changes: changesOf(one), annotations: one.annotations }))).toFixed(3);
-  const own = scoreBy(({ dates, values }) =>
-    detectAnomalies(dates, values).found.flatMap(({ kind, rows }) => (kind === "outlier" ? [] : rows)),
-  );
+  const own = scoreBy(changedRows);
   const [gamma, process_] = (["normal-gamma", "default-argpcp"] as const).map((kind) =>
     scoreBy(({ values }) => augursChanges(values, kind)),
   );

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { detectAnomalies } from "@parlance/engine";
+import { changedRows, flaggedRows } from "./anomalies/found-rows.ts";
 import { numentaSeries } from "./anomalies/numenta-series.ts";
 import { scoreChanges, scoreWindows } from "./anomalies/score.ts";
 import { turingSeries } from "./anomalies/turing-series.ts";
@@ -29,10 +29,7 @@ process.stdout.write(`${lines.join("\n")}\n`);
 function windowsLine(name: string, kind: string): string {
   const own = operational.filter((one) => kind === "" || one.kind === kind);
   const { f1, precision, recall } = scoreWindows(
-    own.map(({ dates, values: figures, windows }) => ({
-      flagged: detectAnomalies(dates, figures).found.flatMap(({ rows }) => rows),
-      windows,
-    })),
+    own.map((one) => ({ flagged: flaggedRows(one), windows: one.windows })),
   );
   const windows = own.reduce((sum, one) => sum + one.windows.length, 0);
   const scores = [f1, precision, recall].map((score) => score.toFixed(3));
@@ -43,8 +40,6 @@ async function changesLine(folder: string): Promise<string> {
   const all = await turingSeries(folder);
   const scoreBy = (changesOf: (one: (typeof all)[number]) => number[]): string =>
     scoreChanges(all.map((one) => ({ changes: changesOf(one), annotations: one.annotations }))).toFixed(3);
-  const own = scoreBy(({ dates, values: figures }) =>
-    detectAnomalies(dates, figures).found.flatMap(({ kind, rows }) => (kind === "outlier" ? [] : rows)),
-  );
+  const own = scoreBy(changedRows);
   return `Change points of the ${all.length} series of one figure in the Turing Institute's dataset that its repository holds: F1 ${own} (nothing found: ${scoreBy(() => [])}).`;
 }

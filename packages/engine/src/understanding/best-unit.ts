@@ -1,5 +1,6 @@
-import type { AggregateQuery, Expression } from "@parlance/contract";
+import type { AggregateQuery, Expression, SemanticQuery } from "@parlance/contract";
 import { saysBurden } from "./compose/conditions/with-polarity.ts";
+import { madeOf, oneReading } from "./one-reading.ts";
 import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Question, Understanding } from "./types.ts";
 
@@ -52,24 +53,19 @@ export function bestUnit(
   if (said === undefined || what === "" || bare.test(what)) return null;
   const named = said.unit?.toLowerCase() ?? "";
   const split = `${what} by ${parts.get(named) ?? named}${said.rest ?? ""}`;
-  const found = read({ ...question, question: split });
-  const [best] = found.kind === "readings" ? found.readings : [];
+  const best = oneReading(read({ ...question, question: split }));
   if (best === undefined || best.confidence < sureEnough) return null;
   const least = said.least !== undefined;
   const judged = /^(?:best|worst)$/i.test(said.most ?? said.least ?? "") && isBurden(tokenize(what));
   const query = firstOf(best.query, least === judged);
-  if (query === null) return null;
-  return {
-    kind: "readings",
-    readings: [{ ...best, query, confidence: Math.min(best.confidence, surestOf), matches: [] }],
-  };
+  return query === null ? null : madeOf(best, query, Math.min(best.confidence, surestOf));
 }
 
 const isBurden = (tokens: readonly Token[]): boolean =>
   saysBurden(tokens.flatMap(({ text, lemma }) => [text, lemma]));
 
 /** The first unit of one figure by one unit of time, the greatest or the least; null of any other query. */
-function firstOf(query: Question["previous"][number], descending: boolean): AggregateQuery | null {
+function firstOf(query: SemanticQuery, descending: boolean): AggregateQuery | null {
   if (query.kind !== "aggregate" || query.comparison !== null || query.limit !== null) return null;
   const [dimension, otherDimension] = query.dimensions;
   const [measure, otherMeasure] = query.measures;

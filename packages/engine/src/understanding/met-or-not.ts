@@ -15,6 +15,7 @@ import { twoSides } from "./compose/groups/two-sides.ts";
 import { columnKindOf } from "./index/column-kind-of.ts";
 import { entryOf } from "./index/entry-of.ts";
 import type { ModelIndex } from "./index/model-index.ts";
+import { madeOf } from "./one-reading.ts";
 import { tableNamed } from "./parse/idioms/kinds/facts.ts";
 import { rawOf } from "./text/raw-of.ts";
 import { isRooted } from "./text/same-root.ts";
@@ -68,7 +69,7 @@ export function metOrNot(
   const said = asked.said ?? behindRows(asked.text, question.index);
   const query = splitBy(ofMembers(figure.query, question.index), base, said, question.index);
   if (query === null || isSplit(best(question.question), query)) return null;
-  return { kind: "readings", readings: [{ ...met, query, matches: [] }] };
+  return madeOf(met, query);
 }
 
 /** A candidate of figures without groups that are more than a list of the members. */

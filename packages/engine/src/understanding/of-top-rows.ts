@@ -9,6 +9,7 @@ import { rowsShown } from "./conversation/restrict.ts";
 import type { TableEntry } from "./index/entries.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { isSuperlative } from "./lexicon/superlative.ts";
+import { madeOf, oneReading } from "./one-reading.ts";
 import { rawOf } from "./text/raw-of.ts";
 import { tokenize } from "./text/tokenize.ts";
 import type { Candidate, Question, Understanding } from "./types.ts";
@@ -34,10 +35,8 @@ export function ofTopRows(
 ): Understanding | null {
   const asked = askedOf(question.question, question.index);
   if (asked === null) return null;
-  const readOf = (text: string): Candidate | null => {
-    const found = read({ ...question, question: text });
-    return found.kind === "readings" ? (found.readings[0] ?? null) : null;
-  };
+  const readOf = (text: string): Candidate | null =>
+    oneReading(read({ ...question, question: text })) ?? null;
   const list = readOf(asked.list);
   const query = list?.query;
   if (list === null || (query?.kind !== "list" && query?.kind !== "aggregate")) return null;
@@ -53,7 +52,7 @@ export function ofTopRows(
     filter: rowsShown(query, { index: question.index }, subject, false),
   });
   const confidence = Math.min(list.confidence, figure?.confidence ?? 1);
-  return { kind: "readings", readings: [{ ...list, query: whole, confidence, matches: [] }] };
+  return madeOf(list, whole, confidence);
 }
 
 /** "Total sales of the top 5 products" is as well the sales of each, unless it says otherwise. */

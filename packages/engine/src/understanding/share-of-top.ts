@@ -1,6 +1,7 @@
 import { type AggregateQuery, aggregateQuery, type Measure } from "@parlance/contract";
 import { percent } from "./compose/figures/percent.ts";
 import { rowsShown } from "./conversation/restrict.ts";
+import { madeOf, oneReading } from "./one-reading.ts";
 import type { Question, Understanding } from "./types.ts";
 
 /** What is shared out, and the members at the top whose share of it is asked for. */
@@ -35,8 +36,7 @@ export function shareOfTop(
 ): Understanding | null {
   const found = askedOf(question.question);
   if (found === null) return null;
-  const list = read({ ...question, question: found.list });
-  const [best] = list.kind === "readings" ? list.readings : [];
+  const best = oneReading(read({ ...question, question: found.list }));
   const { query } = best ?? {};
   if (best === undefined || query?.kind !== "aggregate" || query.limit?.count !== found.size) return null;
   const subject = question.index.graph.tableIds.get(query.subject);
@@ -44,7 +44,7 @@ export function shareOfTop(
   const measure = part === null ? null : shareOf(query, part);
   if (measure === null) return null;
   const whole = aggregateQuery(query.source, query.subject, { measures: [measure], filter: query.filter });
-  return { kind: "readings", readings: [{ ...best, query: whole, matches: [] }] };
+  return madeOf(best, whole);
 }
 
 function askedOf(text: string): Asked | null {

@@ -1,21 +1,11 @@
 import type { SemanticQuery } from "@parlance/contract";
-import { alsoWithNone } from "./also-with-none.ts";
 import { asksToChange } from "./asks-to-change.ts";
 import { asksWhatThereIs } from "./asks-what-there-is.ts";
 import { beganAndEnded } from "./began-and-ended.ts";
-import { sideBySide } from "./beside/side-by-side.ts";
-import { twoEvents } from "./beside/two-events.ts";
-import { bestUnit } from "./best-unit.ts";
 import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
-import { newOrReturning } from "./cohort/new-or-returning.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
-import { beyondOne } from "./compared/beyond-one.ts";
-import { changedMost } from "./compared/changed-most.ts";
-import { countedMembers } from "./compared/counted-members.ts";
-import { goingDown } from "./compared/going-down.ts";
-import { sortedByChange } from "./compared/sorted-by-change.ts";
-import { unitsChanged } from "./compared/units-changed.ts";
+import { composed } from "./composed.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { fromUnanswered } from "./conversation/from-unanswered.ts";
 import { inMoney } from "./conversation/in-money.ts";
@@ -40,10 +30,7 @@ import { ofDocuments } from "./documents/of-documents.ts";
 import { besideTimes } from "./doubt/beside-times.ts";
 import { doubt } from "./doubt/doubt.ts";
 import { relatesKeys } from "./doubt/relates-nothing.ts";
-import { metOrNot } from "./met-or-not.ts";
 import { atPlace, nthRanked } from "./nth-ranked.ts";
-import { ofTopRows } from "./of-top-rows.ts";
-import { oneEndOnly } from "./one-end-only.ts";
 import { withoutAsides } from "./parse/asides/without-asides.ts";
 import { applyPresentation, canOrder, showsTime } from "./presentation/apply-presentation.ts";
 import { chartCommand } from "./presentation/chart-command.ts";
@@ -54,10 +41,8 @@ import type { Presentation } from "./presentation/read-presentation.ts";
 import { cutLinked, linkQuestion, rankCuts } from "./read-question.ts";
 import { sayInFull } from "./say-in-full.ts";
 import { scanQuestion } from "./scan-question.ts";
-import { shareOfTop } from "./share-of-top.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import { asStanding } from "./standing/as-standing.ts";
-import { shownBehind } from "./tail/shown-behind.ts";
 import { contentWords } from "./text/content-words.ts";
 import { tokenize } from "./text/tokenize.ts";
 import { asksTopList, asTopList } from "./top-list.ts";
@@ -220,7 +205,8 @@ function understandRanked(question: Question): Understanding {
  * analysis can be read of as a wish to see both.
  */
 function understandPlainly(question: Question): Understanding {
-  if (question.previous.length === 0) return composed(question) ?? understandOne(question);
+  if (question.previous.length === 0)
+    return composed(question, understandPlainly, understandOne) ?? understandOne(question);
   const others = sameOfRows(question, understandPlainly);
   if (others !== null) return others;
   const whole = beganAndEnded(question, understandOne) ?? understandOne(question);
@@ -228,35 +214,8 @@ function understandPlainly(question: Question): Understanding {
   if (read.kind === "readings" || read.kind === "ambiguous") return read;
   // What goes on from nothing that was said may say all of it itself.
   const afresh = { ...question, previous: [] };
-  return composed(afresh) ?? ofTheWhole(afresh) ?? read;
+  return composed(afresh, understandPlainly, understandOne) ?? ofTheWhole(afresh) ?? read;
 }
-
-/** Questions that are put together of the readings of others; null where a question is none. */
-function composed(question: Question): Understanding | null {
-  return (
-    alsoWithNone(question, understandPlainly) ??
-    bestUnit(question, understandPlainly) ??
-    ofTopRows(question, understandPlainly) ??
-    shareOfTop(question, understandPlainly) ??
-    sortedByChange(question, understandPlainly) ??
-    changedMost(question, understandPlainly) ??
-    countedMembers(question, heldAgainst) ??
-    heldAgainst(question) ??
-    oneEndOnly(question) ??
-    metOrNot(question, understandOne) ??
-    beganAndEnded(question, understandOne) ??
-    newOrReturning(question, understandOne) ??
-    shownBehind(question, understandPlainly, understandOne) ??
-    twoEvents(question, understandOne) ??
-    sideBySide(question, understandOne)
-  );
-}
-
-/** Members and times held against other periods and members; null where a question holds none. */
-const heldAgainst = (question: Question): Understanding | null =>
-  unitsChanged(question, understandPlainly) ??
-  goingDown(question, understandPlainly) ??
-  beyondOne(question, understandPlainly);
 
 /** Questions of all there is, which name no figure; null where a question is none. */
 function ofTheWhole(question: Question): Understanding | null {

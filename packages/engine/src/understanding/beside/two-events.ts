@@ -1,4 +1,5 @@
 import { conjuncts, type Expression, isSamePart } from "@parlance/contract";
+import { madeOf, oneReading } from "../one-reading.ts";
 import type { Question, Understanding } from "../types.ts";
 import { putTogether } from "./put-together.ts";
 import type { Side } from "./side.ts";
@@ -34,7 +35,7 @@ export function twoEvents(
   const query = putTogether(question.index, [first, behind]);
   if (query === null) return null;
   const confidence = Math.min(first.candidate.confidence, behind.candidate.confidence);
-  return { kind: "readings", readings: [{ ...first.candidate, query, confidence, matches: [] }] };
+  return madeOf(first.candidate, query, confidence);
 }
 
 /** What one side is surely read as: how many rows there are of a period; of the rows of `before`, by another date or in another period than theirs. */
@@ -44,8 +45,7 @@ function sideOf(
   read: (question: Question) => Understanding,
   before: Side | null = null,
 ): Side | null {
-  const found = read({ ...question, question: `number of ${said}` });
-  const candidate = found.kind === "readings" ? found.readings[0] : undefined;
+  const candidate = oneReading(read({ ...question, question: `number of ${said}` }));
   const query = candidate?.query;
   if (candidate === undefined || candidate.confidence < surest || query?.kind !== "aggregate") return null;
   const [measure, second] = query.measures;
@@ -62,7 +62,7 @@ function sideOf(
 /** Whether the question is read as a list of rows, of which none can be in two periods. */
 function isListed(question: Question, read: (question: Question) => Understanding): boolean {
   const found = read(question);
-  return found.kind === "readings" && found.readings[0]?.query.kind === "list";
+  return oneReading(found)?.query.kind === "list";
 }
 
 /** The only time that the rows of a side are bounded by; null where there is none, or several. */

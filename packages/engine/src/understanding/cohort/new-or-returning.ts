@@ -17,6 +17,7 @@ import { percent } from "../compose/figures/percent.ts";
 import { twoSides } from "../compose/groups/two-sides.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { orderKey } from "../index/order-key.ts";
+import { oneReading } from "../one-reading.ts";
 import { type Token, tokenize } from "../text/tokenize.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { type Comers, findComers, ofComers } from "./find-comers.ts";
@@ -77,8 +78,7 @@ export function newOrReturning(
   if (said === null) return null;
   const { figure, tail: split } = said;
   const figured = (text: string): Figure | null => {
-    const found = read({ ...question, question: text });
-    const best = found.kind === "readings" ? found.readings[0] : undefined;
+    const best = oneReading(read({ ...question, question: text }));
     return best === undefined ? null : figureOf(best);
   };
   const plain =

@@ -10,6 +10,7 @@ import {
 import { fieldColumn } from "../../semantics/expression-type.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { madeOf, oneReading } from "../one-reading.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { asks, deeds, figure, figureSaid, had, less, more, rows, time } from "./compared-words.ts";
 
@@ -45,15 +46,12 @@ export function beyondOne(
 ): Understanding | null {
   const asked = askedOf(question.question.slice(0, 250), question.index);
   if (asked === null) return null;
-  const [all, one] = [asked.all, asked.one].map((text) => {
-    const found = read({ ...question, question: text });
-    return found.kind === "readings" ? found.readings[0] : undefined;
-  });
+  const [all, one] = [asked.all, asked.one].map((text) => oneReading(read({ ...question, question: text })));
   const query = all === undefined || one === undefined ? null : beyond(all.query, one.query, asked.falls);
   if (query !== null && groupsRows(query, question.index)) return null;
   if (all === undefined || one === undefined || query === null) return null;
   const confidence = Math.min(all.confidence, one.confidence, surest);
-  return { kind: "readings", readings: [{ ...all, query, confidence, matches: [] }] };
+  return madeOf(all, query, confidence);
 }
 
 function askedOf(text: string, index: ModelIndex): Asked | null {

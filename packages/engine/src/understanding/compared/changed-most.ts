@@ -1,6 +1,7 @@
 import type { AggregateQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
 import { numberWord } from "../lexicon/numbers.ts";
+import { madeOf } from "../one-reading.ts";
 import { mainFigure } from "../suggest/ideas.ts";
 import { lemma } from "../text/lemma.ts";
 import { valueKey } from "../text/tokenize.ts";
@@ -85,7 +86,7 @@ export function changedMost(
           return each === null ? [] : [{ ...one, query: each, matches: [] }];
         }),
       };
-    return { kind: "readings", readings: [{ ...best, query, confidence, matches: [] }] };
+    return madeOf(best, query, confidence);
   }
   return null;
 }

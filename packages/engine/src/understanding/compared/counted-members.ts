@@ -7,6 +7,7 @@ import {
   type MeasureExpression,
 } from "@parlance/contract";
 import { percent } from "../compose/figures/percent.ts";
+import { madeOf, oneReading } from "../one-reading.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 
 const share = "(?<share>percentage|percent|%|pct|share|proportion|fraction)";
@@ -28,11 +29,9 @@ export function countedMembers(
   const said = heads.map((form) => form.exec(question.question.slice(0, 300))?.groups).find(isSaid);
   if (said === undefined) return null;
   const text = `${said.led ? `${said.led} ` : ""}which ${said.rest}`;
-  const found = compared({ ...question, question: text });
-  const best = found?.kind === "readings" ? found.readings[0] : undefined;
+  const best = oneReading(compared({ ...question, question: text }));
   const query = best === undefined ? null : counted(best.query, said.share !== undefined);
-  if (best === undefined || query === null) return null;
-  return { kind: "readings", readings: [{ ...best, query, matches: [] }] };
+  return best === undefined || query === null ? null : madeOf(best, query);
 }
 
 const isSaid = <Value>(value: Value | undefined): value is Value => value !== undefined;

@@ -1,5 +1,6 @@
 import type { AggregateQuery } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { madeOf, oneReading } from "../one-reading.ts";
 import { mainFigure } from "../suggest/ideas.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { askedBeyond, type Bound } from "./asked-beyond.ts";
@@ -49,14 +50,13 @@ export function goingDown(
       : { texts: [beyond.text], bound: beyond.bound, unsaid: false, surest: 0.9 };
   if (asked === null) return null;
   for (const text of asked.texts) {
-    const found = read({ ...question, question: text });
-    const best = found.kind === "readings" ? found.readings[0] : undefined;
+    const best = oneReading(read({ ...question, question: text }));
     const made = best === undefined ? null : changed(best.query, asked.bound);
     if (best === undefined || made === null) return null;
     const query = asked.unsaid ? overKnown(made, question) : made;
     if (!reachesBack(query, question.index)) continue;
     const confidence = Math.min(best.confidence, asked.surest);
-    return { kind: "readings", readings: [{ ...best, query, confidence, matches: [] }] };
+    return madeOf(best, query, confidence);
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { AggregateQuery } from "@parlance/contract";
+import { madeOf, oneReading } from "../one-reading.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 
 const rise = "growth|gain|increase|rise|improvement|growing|climb";
@@ -29,11 +30,9 @@ export function sortedByChange(
 ): Understanding | null {
   const said = ends.map((form) => form.exec(question.question.slice(0, 400))?.groups).find((each) => each);
   if (said?.rest === undefined) return null;
-  const found = read({ ...question, question: said.rest });
-  const best = found.kind === "readings" ? found.readings[0] : undefined;
+  const best = oneReading(read({ ...question, question: said.rest }));
   const query = best === undefined ? null : sorted(best.query, said);
-  if (best === undefined || query === null) return null;
-  return { kind: "readings", readings: [{ ...best, query, matches: [] }] };
+  return best === undefined || query === null ? null : madeOf(best, query);
 }
 
 /** The rows of a query by how far its one figure went; null where it tells no change by groups. */

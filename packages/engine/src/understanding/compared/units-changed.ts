@@ -1,4 +1,5 @@
 import { type AggregateQuery, isSamePart, type Transform } from "@parlance/contract";
+import { madeOf, oneReading } from "../one-reading.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { asks, deeds, figure, figureSaid, less, more, type Said, time } from "./compared-words.ts";
 
@@ -52,13 +53,11 @@ export function unitsChanged(
   const said = limits ?? sayOf(ranked, text);
   const split = said === null ? null : splitBy(said, question);
   if (said === null || split === null) return null;
-  const found = read({ ...question, question: split });
-  const best = found.kind === "readings" ? found.readings[0] : undefined;
+  const best = oneReading(read({ ...question, question: split }));
   const falls = down.test(said.how ?? "");
   const query = best === undefined ? null : changed(best.query, falls, limits === null);
   if (best === undefined || query === null) return null;
-  const confidence = Math.min(best.confidence, surest);
-  return { kind: "readings", readings: [{ ...best, query, confidence, matches: [] }] };
+  return madeOf(best, query, Math.min(best.confidence, surest));
 }
 
 const sayOf = (forms: readonly RegExp[], text: string): Said | null =>

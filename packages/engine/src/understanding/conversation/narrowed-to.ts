@@ -10,6 +10,7 @@ import {
   somePart,
 } from "@parlance/contract";
 import type { ModelIndex } from "../index/model-index.ts";
+import { madeOf, oneReading } from "../one-reading.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { countsRows } from "./counts-rows.ts";
 import { mergeFilters } from "./edit-filter.ts";
@@ -45,7 +46,7 @@ export function narrowedTo(
   const previous = question.previous.at(-1);
   const said = previous?.kind === "aggregate" ? narrowingOf(question.question) : null;
   if (previous?.kind !== "aggregate" || said === null) return null;
-  const best = asked.kind === "readings" ? asked.readings[0] : undefined;
+  const best = oneReading(asked);
   const keeps = best !== undefined && keepsShape(best.query, previous);
   if (keeps && said.clause === null) return null;
   const isTold = keeps && best.confidence >= sureOfRows && !deed.test(said.clause ?? "");
@@ -53,8 +54,7 @@ export function narrowedTo(
   const narrowed = ofGroups(found) ?? (isTold ? null : ofRows(found));
   if (narrowed !== null) {
     const most = question.unanswered === true ? goesOnUnsure : 1;
-    const confidence = Math.min(narrowed.confidence, most);
-    return { kind: "readings", readings: [{ ...narrowed, confidence, matches: [] }] };
+    return madeOf(narrowed, narrowed.query, Math.min(narrowed.confidence, most));
   }
   return keeps || said.clause === null ? null : unsure(asked);
 }
@@ -150,7 +150,7 @@ function rowsTold(
 
 function bestOf({ question, least, read }: Found, text: string): Candidate | null {
   const found = read({ ...question, question: text, previous: [], previousQuestions: [], unanswered: false });
-  const best = found.kind === "readings" ? found.readings[0] : undefined;
+  const best = oneReading(found);
   return best === undefined || best.confidence < least ? null : best;
 }
 

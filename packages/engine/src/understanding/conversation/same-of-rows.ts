@@ -13,6 +13,7 @@ import { operandOf } from "../compose/conditions/operand-of.ts";
 import { moneyOf } from "../compose/figures/measures.ts";
 import type { TableEntry } from "../index/entries.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { madeOf, oneReading } from "../one-reading.ts";
 import { tokenize } from "../text/tokenize.ts";
 import type { Question, Understanding } from "../types.ts";
 import { countsRows } from "./counts-rows.ts";
@@ -46,11 +47,10 @@ export function sameOfRows(
     text === null
       ? null
       : read({ ...question, question: text, previous: [], previousQuestions: [], unanswered: false });
-  const best = found?.kind === "readings" ? found.readings[0] : undefined;
+  const best = oneReading(found);
   if (best === undefined || !isAlike(best.query, previous)) return null;
   const vague = question.unanswered === true || (!counted && moneyOf(question, table.id) === null);
-  const confidence = Math.min(best.confidence, vague ? goesOnUnsure : 1);
-  return { kind: "readings", readings: [{ ...best, confidence, matches: [] }] };
+  return madeOf(best, best.query, Math.min(best.confidence, vague ? goesOnUnsure : 1));
 }
 
 /** The table that words name in full. */

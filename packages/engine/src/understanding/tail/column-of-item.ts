@@ -184,17 +184,19 @@ export function whoIn(rows: number, index: ModelIndex): Seen[] | null {
     return other === undefined
       ? seenAll({ path: [way.step], table: way.to }, namesOf(way.to, index), index)
       : null;
-  const told = own.columns.filter((id) => {
+  return onlyText(rows, roles, index);
+}
+
+/** What something is called, but for "name". */
+const nounOf = (words: readonly string[]): string => words.findLast((word) => word !== "name") ?? "";
+
+/** The only text of a table's rows that is called by one of the nouns. */
+function onlyText(rows: number, nouns: ReadonlySet<string>, index: ModelIndex): Seen[] | null {
+  const [only, other] = (index.tables[rows]?.columns ?? []).filter((id) => {
     const entry = index.columns[id];
-    return (
-      entry?.column.physicalType === "string" &&
-      roles.has(entry.words.findLast((word) => word !== "name") ?? "")
-    );
+    return entry?.column.physicalType === "string" && nouns.has(nounOf(entry.words));
   });
-  const [only, second] = told;
-  return only === undefined || second !== undefined
-    ? null
-    : seenAll({ path: [], table: rows }, [only], index);
+  return only === undefined || other !== undefined ? null : seenAll({ path: [], table: rows }, [only], index);
 }
 
 const parties: ReadonlySet<string> = new Set(
@@ -233,18 +235,10 @@ const places: ReadonlySet<string> = new Set(
 
 /** Where rows of a table were: the only place that they refer to, else the only text of theirs that is called one. */
 export function whereIn(rows: number, index: ModelIndex): Seen[] | null {
-  const isPlace = (words: readonly string[]): boolean =>
-    places.has(words.findLast((word) => word !== "name") ?? "");
   const [way, other] = waysUp(rows, index).filter(
-    ({ to }) => isPlace(index.tables[to]?.words ?? []) && namesOf(to, index).length > 0,
+    ({ to }) => places.has(nounOf(index.tables[to]?.words ?? [])) && namesOf(to, index).length > 0,
   );
   if (way !== undefined && other === undefined)
     return seenAll({ path: [way.step], table: way.to }, namesOf(way.to, index), index);
-  const [only, second] = (index.tables[rows]?.columns ?? []).filter((id) => {
-    const entry = index.columns[id];
-    return entry?.column.physicalType === "string" && isPlace(entry.words);
-  });
-  return only === undefined || second !== undefined
-    ? null
-    : seenAll({ path: [], table: rows }, [only], index);
+  return onlyText(rows, places, index);
 }

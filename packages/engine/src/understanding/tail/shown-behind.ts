@@ -1,9 +1,16 @@
-import { type AggregateQuery, type Expression, isSamePart, type ListQuery } from "@parlance/contract";
+import {
+  type AggregateQuery,
+  type Expression,
+  fieldOf,
+  isSamePart,
+  type ListQuery,
+} from "@parlance/contract";
 import { startingAt } from "../compose/conditions/starting-at.ts";
 import { freeId } from "../conversation/free-id.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { moneyColumnOf } from "../index/money-column-of.ts";
 import { isPersonal } from "../index/persons.ts";
+import { oneReading } from "../one-reading.ts";
 import { type Linked, linkQuestion } from "../read-question.ts";
 import type { Candidate, Question, Understanding } from "../types.ts";
 import { columnsCalled, type Seen, whenIn, whereIn, whoIn } from "./column-of-item.ts";
@@ -159,8 +166,8 @@ function moneyIn(table: number, index: ModelIndex): Seen[] | null {
   const entry = index.tables[table];
   const money = entry === undefined ? null : moneyColumnOf(entry, index);
   if (entry === undefined || money === null || isPersonal(entry, index.columns)) return null;
-  const field = { path: [], table: entry.table.name, column: money.column.name };
-  return [{ id: money.id, label: money.column.label, expression: { kind: "field", field } }];
+  const expression = fieldOf(entry.table.name, money.column.name);
+  return [{ id: money.id, label: money.column.label, expression }];
 }
 
 /** A list with what is asked for: beside its own names where they are added to, in their place where they are said anew. */
@@ -224,7 +231,7 @@ function withGroups(
 
 /** The whole as it is read where that surely shows all that is asked, of what is put together. */
 function keptOr({ read, first, shown }: Composed, whole: Understanding): Understanding {
-  const best = whole.kind === "readings" ? whole.readings[0] : undefined;
+  const best = oneReading(whole);
   if (best !== undefined && best.confidence >= sureOfWhole && showsAll(best, first, shown)) return whole;
   return read;
 }
