@@ -16,6 +16,7 @@ import { readRank } from "./read-rank.ts";
 import { readTop } from "./read-top.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, wordsBetween } from "./reader.ts";
 import { beginsSentence } from "./restart.ts";
+import { sizeAt } from "./size-of-rows.ts";
 import { takeTold } from "./take-told.ts";
 import { askedFor, isExtremeBefore, isTheUnit, opensList } from "./unit-asked.ts";
 
@@ -346,8 +347,7 @@ function tellTime(reader: Reader, grain: TimeGrain): void {
 /** "most common nationality": groups by the noun and counts. */
 function readCommon(reader: Reader, descending: boolean): void {
   const { frame } = reader;
-  const before = reader.items[reader.at - 1];
-  const size = before?.kind === "number" ? before.value : null;
+  const size = sizeAt(reader.items[reader.at - 1]);
   reader.at += takeTold(reader, 1, "text") - 1;
   const place = ownColumnAt(reader, 1);
   const next = peek(reader, place);

@@ -5,6 +5,7 @@ import { asksFigureOnly } from "./asks-figure-only.ts";
 import type { Extreme } from "./frame.ts";
 import { readNoun } from "./read-noun.ts";
 import { cueAt, isNoun, ownColumnAt, peek, type Reader, takeHeld } from "./reader.ts";
+import { sizeAt } from "./size-of-rows.ts";
 import { takeTold } from "./take-told.ts";
 
 type ColumnItem = Extract<Noun, { kind: "column" }>;
@@ -31,19 +32,15 @@ export function readExtreme(reader: Reader, cue: ExtremeCue): void {
   if (readFirst(reader, cue)) return;
   const start = peek(reader)?.start ?? 0;
   if (reader.tokens[start - 1]?.text === "at") frame.leftover += 2;
-  const before = reader.items[reader.at - 1];
+  const before = sizeAt(reader.items[reader.at - 1]);
   const after = peek(reader, 1);
   const size =
     takeOpenTop(reader) ??
-    (before?.kind === "number"
-      ? before.value
-      : after?.kind === "number" &&
-          (isNoun(peek(reader, 2)) ||
-            tableAfterValue(reader, 2) !== null ||
-            cueAt(reader, "count", 2) !== null)
-        ? after.value
-        : null);
-  if (before?.kind === "number" && frame.leftover > 0) frame.leftover -= 1;
+    before ??
+    (isNoun(peek(reader, 2)) || tableAfterValue(reader, 2) !== null || cueAt(reader, "count", 2) !== null
+      ? sizeAt(after)
+      : null);
+  if (before !== null && frame.leftover > 0) frame.leftover -= 1;
   if (after?.kind === "number" && size === after.value) reader.at += 1;
   const extreme: Extreme = {
     descending: cue.descending,

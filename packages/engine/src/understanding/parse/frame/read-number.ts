@@ -6,6 +6,7 @@ import { pushCondition } from "./push-condition.ts";
 import { closeTo, isAmountIn } from "./read-period.ts";
 import { readRange, readSeveral } from "./read-range.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
+import { isSize } from "./size-of-rows.ts";
 
 /** A number with its column before ("id 7", "grade of 4") or after ("10 points"), with "or more". */
 export function readNumber(reader: Reader, value: number): boolean {
@@ -16,7 +17,7 @@ export function readNumber(reader: Reader, value: number): boolean {
   const next = peek(reader, suffix === null ? 1 : 2);
   const nextCue = next?.kind === "cue" ? next.cue.kind : null;
   if (suffix === null && (nextCue === "extreme" || nextCue === "common" || nextCue === "top")) return false;
-  if (suffix === null && isSizeOfTop(reader)) {
+  if (suffix === null && isSize(value) && isSizeOfTop(reader)) {
     reader.frame.limit = value;
     reader.at += 1;
     return true;
@@ -75,6 +76,7 @@ export function readNumber(reader: Reader, value: number): boolean {
     !hasTargets(reader) &&
     reader.zone === "target" &&
     (told !== null || next === undefined || isSeveral(reader, next)) &&
+    isSize(value) &&
     !isYear(value)
   ) {
     reader.frame.limit = value;

@@ -4,11 +4,13 @@ import { isFigure } from "../links/listed-figure.ts";
 import { type ExtremeCue, isOwnFigure, readExtreme, tableAfterValue } from "./read-extreme.ts";
 import { cueAt, isNoun, peek, type Reader } from "./reader.ts";
 import { sizes } from "./single-rows.ts";
+import { isSize, sizeAt } from "./size-of-rows.ts";
 
 /** A number, also one that happens to be a value of the data. */
 function sizeOf({ tokens }: Reader, item: Item | undefined): number | null {
-  if (item?.kind === "number") return item.value;
-  return item?.kind === "value" && item.end === item.start + 1 ? (tokens[item.start]?.number ?? null) : null;
+  if (item?.kind !== "value" || item.end > item.start + 1) return sizeAt(item);
+  const said = tokens[item.start]?.number ?? null;
+  return said !== null && isSize(said) ? said : null;
 }
 
 /** "who made the first rental": of all rows of a table the earliest; null where another order is meant. */
