@@ -17,6 +17,10 @@ const { model, values } = makeModel({
         amount_settled: { type: "decimal" },
         paid_at: { type: "date" },
         amount_paid: { type: "decimal" },
+        refund_date: { type: "date", nulls: 800 },
+        refund_amount: { type: "decimal" },
+        appeal_closed: { type: "date", nulls: 850 },
+        appeal_cost: { type: "decimal", nulls: 850 },
       },
     },
   },
@@ -27,4 +31,6 @@ test.each([
   ["amount settled by month", "settled_on"],
   ["amount paid by month", "paid_at"],
   ["toll due by month", "passed_at"],
+  ["how much did we refund in 2023", "refund_date"],
+  ["appeal cost by month", "appeal_closed"],
 ])("%s", (question, time) => expect(briefOf(index, question)).toContain(time));

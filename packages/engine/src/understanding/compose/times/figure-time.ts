@@ -2,7 +2,7 @@ import type { Expression, MeasureExpression } from "@parlance/contract";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { isNumeric, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { nameWords } from "../../index/names.ts";
+import { genericWords, nameWords } from "../../index/names.ts";
 import type { Frame } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { sharesRoot } from "../../text/same-root.ts";
@@ -10,12 +10,17 @@ import { type Build, columnOf } from "../build-context.ts";
 
 const done = /(?:..ed|^due|paid|sold|sent|spent|lent|given|bought)$/;
 
+/** Deeds that move money on a day of their own. */
+const moved = /^(?:refund|repayment|payment|payout|settlement|reimbursement|deposit|chargeback)$/;
+
 /**
- * "Amount paid last week" where rows tell when they were paid: the one time of these rows that is called as the deed in the figure's name; of
- * what is computed as the deed in that of its first column ("outstanding": what was due, less what was paid).
+ * "Amount paid last week", "how much did we refund last week" where rows tell when they were paid or refunded: the one time of these rows that is
+ * called as the deed in the figure's name, or that is known of the same rows as a figure called alike; of what is computed as the deed in that of its first column ("outstanding": what was due, less what was paid).
  */
 export function figureTime(build: Build, subject: number): number | null {
   const { frame, index } = build;
+  const own = index.tables[subject]?.columns.flatMap((id) => index.columns[id] ?? []) ?? [];
+  const times = own.filter(({ column }) => isTime(column));
   const deeds = figuresNamed(frame).flatMap((noun) => {
     const defined = noun.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
     const entry =
@@ -23,20 +28,33 @@ export function figureTime(build: Build, subject: number): number | null {
         ? index.columns[columnOf(build, noun) ?? -1]
         : firstColumn(index, defined.table, defined.row ?? defined.whole);
     return entry?.table === subject && isNumeric(entry.column)
-      ? nameWords(entry.column.name).filter((word) => done.test(word))
+      ? nameWords(entry.column.name).filter(
+          (word) => done.test(word) || moved.test(word) || areKnownTogether(entry, word, times),
+        )
       : [];
   });
   if (deeds.length === 0) return null;
-  const own = index.tables[subject]?.columns.flatMap((id) => index.columns[id] ?? []) ?? [];
-  const [only, other] = own.filter(
-    ({ column }) =>
-      isTime(column) &&
-      nameWords(column.name).some((word) => deeds.some((deed) => word === deed || sharesRoot(word, deed))),
+  const [only, other] = times.filter(({ column }) =>
+    nameWords(column.name).some((word) => deeds.some((deed) => word === deed || sharesRoot(word, deed))),
   );
   if (only === undefined || other !== undefined) return null;
   return deeds.every((deed) => deed === "due") && !isPayment(index.tables[subject]?.table.timeColumn ?? "")
     ? null
     : only.id;
+}
+
+/** "repair_cost" and "repaired_on", both known of the rows alone that were repaired. */
+function areKnownTogether({ column }: ColumnEntry, word: string, times: readonly ColumnEntry[]): boolean {
+  const nulls = column.profile?.nulls ?? 0;
+  return (
+    nulls > 0 &&
+    !genericWords.has(word) &&
+    times.some(
+      (time) =>
+        time.column.profile?.nulls === nulls &&
+        nameWords(time.column.name).some((other) => sharesRoot(other, word)),
+    )
+  );
 }
 
 /** What figures are asked for of, be they shown or ranked by. */
