@@ -73,12 +73,14 @@ describe("what names a row", () => {
   });
   const [code, text] = [column("SPARTE_KZ", "key", 100), column("SPARTE_BEZ", "category", 100)];
   const [tag, kind] = [column("assetNo", "key", 100), column("model", "category", 60)];
+  const [bare, status] = [column("code", "key", 100), column("status", "category", 4)];
   const [reference, copy] = [column("installed_by", "key", 95), column("cust_name", "category", 12)];
 
   test.each([
     ["a text rather than the code before it", [code, text], "SPARTE_BEZ"],
     ["the code where there is nothing else", [code], "SPARTE_KZ"],
     ["the tag of each rather than a model that several are of", [kind, tag], "assetNo"],
+    ["a code where a number is the key", [status, bare], "code"],
     ["no key of other rows", [reference], null],
     ["no name that many rows share", [copy], null],
   ])("%s", (_, columns, name) => {

@@ -40,11 +40,12 @@ const leastOwn = 0.3;
 /** The share of rows that descriptions differ in, where they are of the rows and not of their kinds. */
 const leastDescribed = 0.02;
 
-/** What single machines and vehicles are told apart by, where several are of one model: "asset no", "fleet number", "plate", "machine tag". */
+/** What single machines and vehicles are told apart by, where several are of one model: "asset no", "fleet number", "plate", "machine tag", or "code" alone. */
 const isOwnTag = (words: readonly string[], table: readonly string[]): boolean => {
   const last = words.at(-1) ?? "";
   const rest = words.slice(0, -1);
-  const isTag = plates.has(last) || (rest.length > 0 && ["no", "nr", "number", "code"].includes(last));
+  const isTag =
+    plates.has(last) || last === "code" || (rest.length > 0 && ["no", "nr", "number"].includes(last));
   return isTag && rest.every((word) => table.includes(word) || tagged.has(word) || plates.has(word));
 };
 const tagged: ReadonlySet<string> = new Set(

@@ -1,6 +1,8 @@
 import type { SemanticModel } from "@parlance/contract";
 import { isPartPlayed } from "../lexicon/workers.ts";
+import { sharesRoot } from "../text/same-root.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { genericWords, nameWords as nameWordsOf } from "./names.ts";
 import { isPersonal } from "./persons.ts";
 
 /**
@@ -20,8 +22,8 @@ export function borrowedNames(
   const pairs = relationships.flatMap(({ from, to, cardinality }) => {
     const own = tables.find(({ table }) => table.name === from.table);
     const other = tables.find(({ table }) => table.name === to.table);
-    const isPair = cardinality === "one-to-one" && own !== undefined && other !== undefined && own !== other;
-    return isPair ? [{ own, other }] : [];
+    if (cardinality !== "one-to-one" || own === undefined || other === undefined || own === other) return [];
+    return isRole(from.columns, own, other) ? [] : [{ own, other }];
   });
   for (let before = -1; before < found.size; ) {
     before = found.size;
@@ -41,6 +43,15 @@ export function borrowedNames(
   }
   return found;
 }
+
+/** "manager_staff_id" of a store: who does something for it, though no other is so; its rows are no staff. */
+const isRole = (columns: readonly string[], own: TableEntry, other: TableEntry): boolean =>
+  columns.some((column) =>
+    nameWordsOf(column).some(
+      (word) =>
+        !genericWords.has(word) && ![...own.words, ...other.words].some((called) => sharesRoot(called, word)),
+    ),
+  );
 
 /** Whether a table is called after a part that people play, and its rows are told apart by what they refer to at most: "department managers". */
 export const isPart = ({ words, naming }: TableEntry, columns: readonly ColumnEntry[]): boolean =>
