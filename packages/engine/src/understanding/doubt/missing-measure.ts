@@ -16,7 +16,8 @@ const measured: ReadonlySet<string> = new Set(
 /** "The slowest supplier", "the cheapest products", where the reading ranks by how many rows there are: that tells of no speed and no price. Empty elsewhere. */
 export function missingMeasure(tokens: readonly Token[], { query }: Candidate): string[] {
   const said = tokens.find(({ text }, at) => {
-    if (speeds.has(text)) return !others.test(tokens[at + 1]?.text ?? "");
+    const next = tokens[tokens[at + 1]?.kind === "number" ? at + 2 : at + 1];
+    if (speeds.has(text)) return !others.test(next?.text ?? "");
     const end = tokens[at - 1]?.text;
     return measured.has(text) || (text === "expensive" && (end === "most" || end === "least"));
   });

@@ -178,6 +178,14 @@ const phrases: readonly (readonly [Cue, string])[] = [
     "quarter over quarter change|quarter over quarter change in|quarter over quarter change of|quarter on quarter change|qoq change|qoq change in|qoq growth|change per quarter|quarterly change|quarter to quarter change|quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter",
   ],
   [
+    { kind: "growth", grain: "week" },
+    "week over week change|week over week change in|week over week change of|week on week change|wow change|wow change in|wow growth|change per week|weekly change|week to week change|week over week|wow|weekly growth|weekly growth rate|week over week growth|week on week",
+  ],
+  [
+    { kind: "growth", grain: "day" },
+    "day over day change|day over day change in|day on day change|dod change|dod growth|change per day|daily change|day to day change|day over day|daily growth|daily growth rate|day over day growth|day on day",
+  ],
+  [
     { kind: "running" },
     "cumulative|cum|running total|running total of|cumulated|running sum of|cumulatively|running",
   ],

@@ -3,7 +3,7 @@ import type { TableEntry } from "../../index/entries.ts";
 import { isPersonal } from "../../index/persons.ts";
 import { headed } from "../../lexicon/headed.ts";
 import { orderWords } from "../../lexicon/order-words.ts";
-import type { Condition, Group, Target } from "../../parse/frame/frame.ts";
+import type { Condition, Frame, Group, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableName, tableOf } from "../build-context.ts";
 import { dayAverages } from "../times/day-average.ts";
@@ -44,7 +44,7 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
   const column = columnOf(build, per.noun);
   const measured =
     (first.noun.kind !== "table" && first.aggregation !== "count" && !build.lemmas.has("each")) ||
-    (per.per === true && frame.groups.length > 1);
+    (per.per === true && isParted(frame));
   if (column !== null && measured && isMeasure(build, column))
     return divided(
       build,
@@ -58,7 +58,7 @@ export function rowsPerGroup(build: Build): { target: Target | null; figure: Fig
     averaged &&
     per.per === true &&
     (isRevenue(build, first.noun) || (isOrder(build, per.noun) && addsUp(build, first.noun)));
-  const parted = frame.groups.length > 1 && (per.per === true || averaged);
+  const parted = isParted(frame) && (per.per === true || averaged);
   const named = column !== null && ((parted && first.noun.kind === "table") || earned);
   if (named && (columnAt(build, column)?.profile?.distinct ?? 0) >= many)
     return divided(
@@ -172,18 +172,18 @@ function isRatio(
   if (entry === undefined || of === null || of === table) return false;
   const others = frame.groups.filter((group) => group !== per);
   const own = others.every((group) => group.kind === "noun" && isOf(build, group.noun, entry.id));
-  const ofThem = per.per === true && own && others.length > 0 && aggregation !== "sum";
+  const ofThem = per.per === true && own && isParted(frame) && aggregation !== "sum";
   const earned = isRevenue(build, noun);
   const each = averaged && earned && per.per === true;
   if (entry.table.rowCount < many && !ofThem && !each) return false;
-  if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : frame.groups.length > 1;
+  if (noun.kind === "table") return averaged ? moneyOf(build, noun.table) === null : isParted(frame);
   if (!earned && !(per.per === true && (addsUp(build, noun) || isSummed(noun)))) return false;
   const heads =
     isPersonal(entry, index.columns) ||
     isUnnamed(entry) ||
     entry.words.some((word) => headed.has(word)) ||
     (per.per === true && own);
-  const split = others.some((group) => group.kind !== "noun" || !group.each);
+  const split = frame.versus || others.some((group) => group.kind !== "noun" || !group.each);
   return (
     (averaged && earned) ||
     ofThem ||
@@ -192,6 +192,9 @@ function isRatio(
     (heads && split && others.every((group) => group.kind !== "noun" || !group.each))
   );
 }
+
+/** Whether something splits the rows beside what stands behind "per": another group, or what is compared ("revenue per customer, UK vs Spain"). */
+const isParted = ({ groups, versus }: Frame): boolean => groups.length > 1 || versus;
 
 /** "Points per race for each driver": of things that happen at a time, beside those that it is told of, one by one. */
 const isOfEvents = (

@@ -11,7 +11,10 @@ import { conditionColumn } from "../conditions/condition-column.ts";
  */
 export function withAverages(build: Build, entity: number): Build {
   const { frame, index, choice } = build;
-  if (frame.counting || !frame.conditions.some((condition) => isOfGroup(build, entity, condition)))
+  if (
+    (frame.counting && !showsShared(build, entity)) ||
+    !frame.conditions.some((condition) => isOfGroup(build, entity, condition))
+  )
     return build;
   const columns = new Map(choice.columns);
   const conditions = frame.conditions.map((condition): Condition => {
@@ -50,10 +53,11 @@ function isNamedAverage(build: Build, entity: number, { left, aggregation }: Con
 
 const averages: ReadonlySet<string> = new Set(["average", "avg", "mean"]);
 
-/** "Agents who reply slower than average" of a sheet of calls: what is shown is shared by many rows, and stands for them. */
+/** "Agents who reply slower than average", "how many agents have …" of a sheet of calls: what is shown is shared by many rows, and stands for them. */
 function showsShared({ frame, index, choice }: Build, entity: number): boolean {
   const [target, other] = frame.targets;
-  if (target?.noun.kind !== "column" || other !== undefined || target.aggregation !== null) return false;
+  if (target?.noun.kind !== "column" || other !== undefined) return false;
+  if (target.aggregation !== null && target.aggregation !== "count") return false;
   const entry = index.columns[choice.columns.get(target.noun) ?? -1];
   const rows = index.tables[entity]?.table.rowCount ?? 0;
   const distinct = entry?.column.profile?.distinct ?? rows;

@@ -1,4 +1,4 @@
-import type { Noun, ValueItem } from "../item.ts";
+import type { Item, Noun, ValueItem } from "../item.ts";
 import type { Condition, Test } from "./frame.ts";
 import { pushCondition, valueCondition } from "./push-condition.ts";
 import { cueAt, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -13,10 +13,10 @@ export function readAverage(
 ): boolean {
   const counted = cueAt(reader, "count", at + 1) === null ? undefined : peek(reader, at + 2);
   if (counted?.kind === "table") return readCounts(reader, operator, counted, { at, factor });
-  const own = takeHeld(reader);
   const before = peek(reader, at - 1);
+  const following = peek(reader, at + (counted?.kind === "column" ? 2 : 1));
+  const own = areNamed(reader, following) ? null : takeHeld(reader);
   if (counted?.kind === "column") reader.at += 1;
-  const following = peek(reader, at + 1);
   const named = following?.kind === "column" && groupBehind(reader, at) === null ? following : null;
   const after = peek(reader, at + 2);
   const told = before?.kind === "value" ? before : null;
@@ -32,6 +32,13 @@ export function readAverage(
   reader.at += last + 1 + beside + (whose === null ? 0 : after?.kind === "table" ? 2 : 1);
   return true;
 }
+
+/** "Zones with an above average fare": those that a text tells apart, and the number is named behind. */
+const areNamed = ({ held }: Reader, following: Item | undefined): boolean =>
+  held?.noun.kind === "column" &&
+  ["text", "key"].includes(held.noun.options[0]?.kind ?? "") &&
+  following?.kind === "column" &&
+  following.options[0]?.kind === "number";
 
 /** "Than the average bus": the kind of the rows whose average it is, right behind it; null where none stands there. */
 export function kindBehind(reader: Reader, at: number): ValueItem | null {

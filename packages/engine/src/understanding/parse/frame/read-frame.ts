@@ -236,7 +236,7 @@ function compareBy(frame: Frame): void {
       group.kind === "noun" &&
       (group.noun.kind === "metric" ||
         (group.noun.kind === "column" && group.noun.options[0]?.kind === "number"));
-    if (group.kind !== "noun" || !number) return true;
+    if (group.kind !== "noun" || !number || group.per === true) return true;
     frame.targets.push({
       noun: group.noun,
       aggregation: null,

@@ -19,7 +19,7 @@ const by = phrases(
 );
 const longest = 5;
 
-/** "The busiest hour of the day by number of visits", "busiest weekday in terms of visits": the one with the most visits. */
+/** "The busiest hour of the day by number of visits", "busiest weekday in terms of visits": the one with the most visits; "the slowest 3 days of May by visits": those. */
 export function busiestBy(tokens: readonly Token[], at: number): Written | null {
   const end = ends.get(textAt(tokens, at));
   if (end === undefined) return null;
@@ -34,12 +34,16 @@ export function busiestBy(tokens: readonly Token[], at: number): Written | null 
   const many = counted > 0 || noun?.text !== noun?.lemma;
   if (noun?.kind !== "word" || !many) return null;
   const raw = noun.text === noun.lemma ? `${noun.raw}s` : noun.raw;
+  const units = part.map(({ raw: each }) => each).join(" ");
+  const several = part[0]?.kind === "number";
   return {
-    words: `${part.map(({ raw: each }) => each).join(" ")} with the ${end} ${raw}`,
+    words: several
+      ? `${end === "most" ? "top" : "bottom"} ${units} by number of ${raw}`
+      : `${units} with the ${end} ${raw}`,
     tokens: place + size + 1 + counted - at,
   };
 }
 
-const times: ReadonlySet<string> = new Set(["hour", "weekday", "time"]);
+const times: ReadonlySet<string> = new Set(["hour", "hours", "weekday", "weekdays", "time"]);
 
 busiestBy.needs = [...ends.keys()];

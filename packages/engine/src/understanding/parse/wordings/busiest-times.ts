@@ -43,6 +43,16 @@ function busiestFor(tokens: readonly Token[], at: number): Written | null {
   return { words: `has the ${plain === "busiest" ? "most" : "fewest"}`, tokens: end + 1 + joint - at };
 }
 
+/** "The busiest 3 days": how many stands before what ranks them. */
+function busiestSeveral(tokens: readonly Token[], at: number): Written | null {
+  const plain = said.get(textAt(tokens, at));
+  const [size, unit] = tokens.slice(at + 1);
+  const isTime = unitOf(unit?.lemma) !== null && unit?.text !== unit?.lemma;
+  return plain === undefined || size?.kind !== "number" || !isTime
+    ? null
+    : { words: `${size.raw} ${plain}`, tokens: 2 };
+}
+
 /**
  * "The top 3 busiest weekdays", "the slowest day", "peak hours by site": times with the most or the fewest rows, and hours of the day
  * whatever column holds hours that somebody worked.
@@ -50,6 +60,8 @@ function busiestFor(tokens: readonly Token[], at: number): Written | null {
 export function busiestTimes(tokens: readonly Token[], at: number): Written | null {
   const usual = usualDay(tokens, at) ?? busiestFor(tokens, at);
   if (usual !== null) return usual;
+  const several = busiestSeveral(tokens, at);
+  if (several !== null) return several;
   const ranked = textAt(tokens, at) === "top" && tokens[at + 1]?.kind === "number" ? 2 : 0;
   const word = textAt(tokens, at + ranked);
   const unit = tokens[at + ranked + 1];

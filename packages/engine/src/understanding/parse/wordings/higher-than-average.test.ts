@@ -48,6 +48,7 @@ test.each([
   ["couriers with heavier parcels than average", "weight_kg", ">"],
   ["which couriers have a lower average weight than we have on average", "weight_kg", "<"],
   ["which couriers have an above-average parcel weight", "weight_kg", ">"],
+  ["couriers with a lower than average weight", "weight_kg", "<"],
 ])("on which side of the average: %s", (question, column, side) => {
   const read = briefOf(index, question);
   expect(read).toContain(`average(${column}) by courier`);

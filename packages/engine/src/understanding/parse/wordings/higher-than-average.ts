@@ -21,7 +21,7 @@ const sides: ReadonlyMap<string, string> = new Map([
 /** The most words of a figure ("average arrival delay in minutes"). */
 const longest = 6;
 
-/** "Have a higher average discount than the overall average", "have an above-average discount": with that figure above the average. */
+/** "Have a higher average discount than the overall average", "have an above-average discount", "a higher than average discount": with that figure above the average. */
 export function higherThanAverage(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = at + (["a", "an"].includes(textAt(tokens, at + 1)) ? 2 : 1);
   if (!having.has(textAt(tokens, at))) return takesLonger(tokens, at) ?? worseThan(tokens, at, index);
@@ -31,6 +31,8 @@ export function higherThanAverage(tokens: readonly Token[], at: number, index: M
   const dash = textAt(tokens, start + 1) === "-" ? 2 : 1;
   if (textAt(tokens, start) === side && textAt(tokens, start + dash) === "average")
     return ofOtherRows(tokens, { at, start: start + dash + 1, side }, index);
+  const usual = textAt(tokens, start + 1) === "than" ? usualAt(tokens, start + 2) : 0;
+  if (usual > 0) return ofOtherRows(tokens, { at, start: start + 2 + usual, side }, index);
   const than = tokens.findIndex(({ text }, place) => place > start + 1 && text === "than");
   const size = than < 0 || than > start + longest ? 0 : usualAt(tokens, than + 1);
   if (size === 0 || ["of", "over", "across"].includes(textAt(tokens, than + 1 + size))) return null;

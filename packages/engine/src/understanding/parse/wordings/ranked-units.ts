@@ -15,11 +15,11 @@ const said: ReadonlySet<string> = new Set(
 );
 const asking: ReadonlySet<string> = new Set(["which", "what", "the"]);
 const each: ReadonlySet<string> = new Set(["each", "every"]);
-/** How many words a group that stands before its units has at most: "for each sales region the month with …". */
+/** How many words a group that stands before its units ("for each sales region the month with …"), or a period behind them, has at most. */
 const longest = 3;
 
 /**
- * "5 days with the most visits", "which three months had the highest sales": that many of the units, ranked. "For each shop the month with the
+ * "5 days with the most visits", "3 days in May with the fewest", "which three months had the highest sales": that many of the units, ranked. "For each shop the month with the
  * most sales": the month with the most sales per shop.
  */
 export function rankedUnits(tokens: readonly Token[], at: number): Written | null {
@@ -32,11 +32,23 @@ function severalUnits(tokens: readonly Token[], at: number): Written | null {
   if (size === undefined || numberSaid(size) === null) return null;
   if (unit === undefined || unitOf(unit.lemma) === null) return null;
   if (unit.text === unit.lemma || said.has(textAt(tokens, at - 1))) return null;
-  const ranked = rankAt(tokens, at + asked + 2);
+  const place = at + asked + 2;
+  const when = tokens.findIndex((_, each) => each >= place && rankAt(tokens, each) !== null);
+  const ranked = when < 0 || !isPeriod(tokens.slice(place, when)) ? null : rankAt(tokens, when);
   return ranked === null
     ? null
-    : { words: `${ranked.rank} ${size.raw} ${unit.raw} by`, tokens: ranked.end - at };
+    : {
+        words: [ranked.rank, size.raw, unit.raw, rawOf(tokens.slice(place, when)), "by"].join(" "),
+        tokens: ranked.end - at,
+      };
 }
+
+/** "… in March 2023 …", "… of last year …" between units and what ranks them, or nothing. */
+const isPeriod = ([first, ...rest]: readonly Token[]): boolean =>
+  first === undefined ||
+  (within.has(first.text) && rest.length <= longest && rest.every(({ kind }) => kind !== "mark"));
+
+const within: ReadonlySet<string> = new Set("in of during this last".split(" "));
 
 function unitOfEach(tokens: readonly Token[], at: number): Written | null {
   if (at > 0 || !["for", "in"].includes(textAt(tokens, 0)) || !each.has(textAt(tokens, 1))) return null;

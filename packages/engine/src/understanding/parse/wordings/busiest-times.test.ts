@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { clubIndex } from "../../testing/club-model.ts";
+import { kioskSheet } from "../../testing/kiosk-sheet.ts";
+import { briefOf } from "../../testing/read.ts";
+
+const club = clubIndex();
+
+test.each([
+  ["busiest 3 days by number of payments", "count(*) by day(paid_on) order m1 desc limit 3"],
+  ["slowest 3 days in March 2024 by number of payments", "order m1 limit 3"],
+  [
+    "the 2 months of 2023 with the most payments",
+    "by month(paid_on) where paid_on in 2023-01-01..2024-01-01 order m1 desc limit 2",
+  ],
+])("%s", (question, read) => expect(briefOf(club, question)).toContain(read));
+
+test("the busiest of several days of a sheet that tells its figure", () => {
+  expect(briefOf(kioskSheet(), "busiest 3 days")).toContain("limit 3");
+});
