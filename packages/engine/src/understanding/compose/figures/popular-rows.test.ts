@@ -66,3 +66,36 @@ test.each([
   const from = read.kind === "aggregate" ? read.subject : "";
   expect(`${briefOf(index, question)} from ${from}`).toMatch(expected);
 });
+
+/** A switchboard: operators of a desk take calls. */
+const board = makeModel({
+  tables: {
+    desks: {
+      rows: 4,
+      naming: "desk_name",
+      columns: { desk_id: id, desk_name: { type: "string", distinct: 4 } },
+    },
+    operators: {
+      rows: 20,
+      naming: "operator_name",
+      columns: {
+        operator_id: id,
+        desk_id: id,
+        operator_name: { type: "string", distinct: 20 },
+      },
+    },
+    calls: {
+      fact: true,
+      rows: 2000,
+      time: "called_at",
+      columns: { call_id: id, operator_id: id, called_at: { type: "timestamp" } },
+    },
+  },
+  references: ["operators.desk_id>desks.desk_id", "calls.operator_id>operators.operator_id"],
+});
+const switchboard = buildModelIndex(board.model, board.values);
+
+test.each([
+  ["busiest desk", "count(*) by desk_name order m1 desc"],
+  ["quietest operator in each desk", "count(*) by desk_name, operator_name"],
+])("%s: what people do", (question, read) => expect(briefOf(switchboard, question)).toContain(read));

@@ -2,6 +2,7 @@ import type { TableEntry } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isOfStaff, isPersonal } from "../../index/persons.ts";
+import { workers } from "../../lexicon/workers.ts";
 import type { Build } from "../build-context.ts";
 
 const clients: ReadonlySet<string> = new Set(
@@ -19,9 +20,11 @@ const farthest = 2;
  */
 export function popularRows({ lemmas, index }: Build, entity: number, shows: boolean): number | null {
   const popular = lemmas.has("popular");
-  if (!popular && (shows || !(lemmas.has("busiest") || lemmas.has("busy")))) return null;
+  if (!popular && (shows || !saysBusy(lemmas))) return null;
   const own = index.tables[entity];
   if (own === undefined || isClient(own, index) || (!popular && isOfStaff(own, index.columns))) return null;
+  const staffed = popular ? null : doneByStaff(own, index);
+  if (staffed !== null) return staffed;
   if (clientsOf(own, index)) return null;
   const found = index.tables.filter(
     (table) => table.id !== entity && isDeedOf(table, index) && leadsTo(table, entity, index),
@@ -29,6 +32,24 @@ export function popularRows({ lemmas, index }: Build, entity: number, shows: boo
   const whole = found.filter(({ id }) => !found.some((other) => index.parts.get(id) === other.id));
   return whole.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0]?.id ?? null;
 }
+
+/** Whether what is ranked is ranked by how much happens there. */
+export const saysBusy = (lemmas: ReadonlySet<string>): boolean =>
+  ["busy", "busiest", "quietest"].some((word) => lemmas.has(word));
+
+/** "The busiest team": what its people do, and not how many they are; null where anything but people belongs to it. */
+function doneByStaff({ id }: TableEntry, index: ModelIndex): number | null {
+  const below = (index.graph.ways[id] ?? []).filter(({ toOne }) => !toOne);
+  const staff = below.flatMap(({ to }) => index.tables[to] ?? []);
+  if (staff.length === 0 || !staff.every((table) => isWorker(table, index))) return null;
+  const deeds = index.tables.filter(
+    (table) => table.table.type === "fact" && table.table.timeColumn !== null && leadsTo(table, id, index),
+  );
+  return deeds.toSorted((one, other) => other.table.rowCount - one.table.rowCount)[0]?.id ?? null;
+}
+
+const isWorker = (table: TableEntry, { columns }: ModelIndex): boolean =>
+  isOfStaff(table, columns) || workers.has(table.words.at(-1) ?? "");
 
 const isClient = (table: TableEntry, { columns }: ModelIndex): boolean =>
   clients.has(table.words.at(-1) ?? "") || (isPersonal(table, columns) && !isOfStaff(table, columns));

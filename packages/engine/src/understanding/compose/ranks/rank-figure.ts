@@ -9,6 +9,7 @@ import { columnFigure } from "../figures/column-figure.ts";
 import type { Figure } from "../figures/figure.ts";
 import { averaging, countedTable, figureOf, rowsFigure } from "../figures/measures.ts";
 import { moneyRanked } from "../figures/money-rows.ts";
+import { saysBusy } from "../figures/popular-rows.ts";
 import { hintColumn, hintTables } from "../groups/hint-column.ts";
 import { dayAverage } from "../times/day-average.ts";
 
@@ -33,7 +34,8 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
     const paid = moneyRanked(build, entity, null);
     if (paid !== null) return { extreme, figure: paid };
     const listed = build.frame.targets[0];
-    const ranked = listed?.noun === extreme.of && build.frame.groups.some(isEach);
+    const busy = extreme.of === null && saysBusy(build.lemmas);
+    const ranked = (busy || listed?.noun === extreme.of) && build.frame.groups.some(isEach);
     if (listed?.noun.kind === "table" && build.frame.groups.length > 0 && !ranked) {
       build.spent.add(listed);
       return { extreme, figure: rowsFigure(build, listed.noun.table) };
