@@ -37,6 +37,27 @@ test("a stay is as expensive as all of it came to, and not as the fee in it", ()
   expect(briefOf(index, "most expensive stay")).toContain("order total_amount desc limit 1");
 });
 
+test("a ride is as expensive as its total, whatever currency that is in", () => {
+  const plain = { type: "decimal", role: "measure", distinct: 200 } as const;
+  const rides = makeModel({
+    tables: {
+      rides: {
+        rows: 900,
+        fact: true,
+        time: "began",
+        columns: {
+          ride_id: { type: "integer", role: "key" },
+          began: { type: "timestamp" },
+          fare: plain,
+          total: plain,
+        },
+      },
+    },
+  });
+  const read = briefOf(buildModelIndex(rides.model, rides.values), "most expensive ride");
+  expect(read).toContain("order total desc limit 1");
+});
+
 test.each([
   ["how many guests were born in 1965", "count(*) where birth_date in 1965-01-01..1966-01-01"],
   ["guests born before 1950", "where birth_date in ..1950-01-01"],

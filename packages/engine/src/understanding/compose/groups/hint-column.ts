@@ -75,8 +75,9 @@ function hintInTable(
   return best?.column ?? null;
 }
 
-/** What a number is of: "rate per night" is no number of nights. */
+/** What a number is of: "rate per night" is no number of nights, and a "total" of nothing else is an amount. */
 function told({ words }: ColumnEntry): readonly string[] {
+  if (words.length === 1 && words[0] === "total") return ["amount"];
   const per = words.indexOf("per");
   return per > 0 ? words.slice(0, per) : words;
 }
@@ -97,13 +98,18 @@ const laterThan = (entry: ColumnEntry, own: readonly ColumnEntry[]): number => {
   const isShare =
     words.some((word) => shares.has(word)) &&
     !words.some((word) => usualWords.has(word)) &&
-    others.some((other) => other.column.unit.kind === "currency" && other.words.includes("total"));
+    others.some((other) => other.words.includes("total") && isMoney(other));
   const isBeside =
     tellsLength(entry) &&
     isBesideLength(entry) &&
     others.some((other) => tellsLength(other) && !isBesideLength(other));
   return isPlan || isPerUnit || isShare || isBeside ? behindActual : 0;
 };
+/** A sum in a currency, or one that is called a total of nothing but money ("total", "total amount"). */
+const isMoney = ({ column, words }: ColumnEntry): boolean =>
+  column.unit.kind === "currency" || words.every((word) => word === "total" || moneyWords.has(word));
+const moneyWords: ReadonlySet<string> = new Set(["amount", "fare", "charge", "price", "cost", "paid", "due"]);
+
 /** What is one of several things that a sum of money is made of. */
 const shares: ReadonlySet<string> = new Set(["fee", "fare", "charge", "premium", "rate"]);
 const behindActual = 15;

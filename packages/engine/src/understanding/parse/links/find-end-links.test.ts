@@ -71,3 +71,34 @@ describe("texts", () => {
     expect(briefOf(index, question)).toBe(meant);
   });
 });
+
+/** Rides between stands, and between the wards that these are in. */
+const nested = makeModel({
+  tables: {
+    rides: {
+      fact: true,
+      rows: 6000,
+      time: "began",
+      columns: {
+        began: { type: "timestamp" },
+        pickup_stand: { type: "string", values: ["Mill", "Quay", "Gate"], distinct: 90 },
+        dropoff_stand: { type: "string", values: ["Mill", "Quay", "Gate"], distinct: 95 },
+        pickup_ward: { type: "string", values: ["North", "South"], distinct: 4 },
+        dropoff_ward: { type: "string", values: ["North", "South"], distinct: 4 },
+      },
+    },
+  },
+});
+
+describe("ends of two kinds", () => {
+  const index = buildModelIndex(nested.model, nested.values);
+  it.each([
+    ["rides where pickup and dropoff ward are different", "count(*) where pickup_ward != dropoff_ward"],
+    ["how many rides stayed within the same ward", "count(*) where pickup_ward = dropoff_ward"],
+    ["rides that end in a different ward than they started", "count(*) where pickup_ward != dropoff_ward"],
+    ["rides between two different stands", "count(*) where pickup_stand != dropoff_stand"],
+    ["most popular route", "count(*) by pickup_stand, dropoff_stand"],
+  ])("%s", (question, meant) => {
+    expect(briefOf(index, question)).toContain(meant);
+  });
+});

@@ -11,20 +11,43 @@ import type { Link } from "./link.ts";
 
 /**
  * Links of words for the ends of rows that go from one place to another: "start station" of data that calls it the pickup station,
- * "origin", and "started and ended at the same station".
+ * "origin", "started and ended at the same station", and "within the same borough".
  */
 export function findEndLinks(tokens: readonly Token[], index: ModelIndex): Link[] {
   const sides = tokens.map(({ text, lemma }) => (prepositions.has(text) ? null : sideOf([text, lemma])));
-  if (sides.every((side) => side === null)) return [];
   const all = endsOf(index);
-  return tokens.flatMap((_, at) => {
+  const ones = all.flatMap((ends) => tokens.flatMap((_, at) => oneEnd(tokens, at, ends, index)));
+  if (sides.every((side) => side === null)) return ones;
+  const said = all.filter((ends) => isSaid(tokens, placeOf(ends).split(" ")));
+  const sided = tokens.flatMap((_, at) => {
     const side = sides[at] ?? null;
     if (side === null) return [];
     return all.flatMap((ends) => [
       ...named(tokens, at, ends, side, index),
-      ...sameEnds(tokens, at, sides, ends, index),
+      ...(said.length === 0 || said.includes(ends) ? sameEnds(tokens, at, sides, ends, index) : []),
     ]);
   });
+  return [...ones, ...sided];
+}
+
+/** Whether all words of a place are said. */
+const isSaid = (tokens: readonly Token[], place: readonly string[]): boolean =>
+  place.every((word) => tokens.some(({ lemma }) => lemma === word));
+
+const staying: ReadonlySet<string> = new Set(
+  "stay stayed staying stays remain remained remaining".split(" "),
+);
+const within: ReadonlySet<string> = new Set(["within", "in", "inside", "between", "across"]);
+
+/** "Within the same borough", "between two different zones", "that stay in one borough": of the ends that no word names. */
+function oneEnd(tokens: readonly Token[], at: number, ends: Ends, index: ModelIndex): Link[] {
+  const place = placeOf(ends).split(" ");
+  if (place[0] === "" || !within.has(textAt(tokens, at))) return [];
+  const word = [1, 2].map((step) => at + step).find((each) => sorts.has(textAt(tokens, each)));
+  if (word === undefined || !place.every((each, step) => tokens[word + 1 + step]?.lemma === each)) return [];
+  const start = staying.has(textAt(tokens, at - 1)) ? at - 1 : at;
+  const span = { start, end: word + 1 + place.length };
+  return [endsLink(tokens, span, ends, told.has(textAt(tokens, word)), index)];
 }
 
 const prepositions: ReadonlySet<string> = new Set(["from", "to", "into", "out"]);
@@ -49,9 +72,10 @@ function named(tokens: readonly Token[], at: number, ends: Ends, side: Side, ind
 }
 
 /** How far the second end, and the word that compares both, may stand apart. */
-const [farthest, tail] = [6, 3];
+const [farthest, tail] = [8, 3];
 const compared: ReadonlySet<string> = new Set(["same", "equal", "equals", "=", "identical"]);
 const told: ReadonlySet<string> = new Set(["different", "differ", "differs", "differed"]);
+const sorts: ReadonlySet<string> = new Set(["same", "one", "single", ...told]);
 
 /** "Started and ended at the same station", "the same origin and destination", "start station equals end station". */
 function sameEnds(
@@ -72,23 +96,32 @@ function sameEnds(
   if (word < 0) return [];
   const start = Math.min(at, word);
   const end = skipNouns(tokens, Math.max(second, word) + 1, ends, index);
-  const apart = told.has(textAt(tokens, word));
-  const term = rawOf(tokens.slice(start, end));
+  return [endsLink(tokens, { start, end }, ends, told.has(textAt(tokens, word)), index)];
+}
+
+/** The condition that both ends are one place, or two where they are told `apart`. */
+function endsLink(
+  tokens: readonly Token[],
+  { start, end }: { start: number; end: number },
+  { from, to }: Ends,
+  apart: boolean,
+  index: ModelIndex,
+): Link {
   const filter = {
     kind: "comparison" as const,
     operator: apart ? ("!=" as const) : ("=" as const),
-    left: fieldIn(ends.from, index),
-    right: fieldIn(ends.to, index),
+    left: fieldIn(from, index),
+    right: fieldIn(to, index),
   };
   const option = {
-    column: ends.from.id,
+    column: from.id,
     values: [],
     evidence: "exact" as const,
     strength: 1,
     within: null,
-    condition: { term, filter },
+    condition: { term: rawOf(tokens.slice(start, end)), filter },
   };
-  return [{ kind: "value", start, end, options: [option] }];
+  return { kind: "value", start, end, options: [option] };
 }
 
 /** The first token behind the nouns that say what the ends are, and words that hold no meaning there. */

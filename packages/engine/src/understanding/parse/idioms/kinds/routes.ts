@@ -1,4 +1,4 @@
-import { endsOf, placeOf } from "../../../index/ends.ts";
+import { type Ends, endsOf, placeOf } from "../../../index/ends.ts";
 import { isWordOf } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
@@ -35,27 +35,38 @@ export function routes(tokens: readonly Token[], at: number, index: ModelIndex):
     ends.has(word) ||
     /s$/.test(word);
   if (!mayStand) return null;
-  const [only, other] = endsOf(index);
-  if (only === undefined || other !== undefined) return null;
+  const all = endsOf(index);
+  const [only, other] = all;
+  if (only === undefined) return null;
+  if (other !== undefined) return wayAt(tokens, at, index, finest(all));
   return (
     placesGoneTo(tokens, at, index, placeOf(only)) ??
-    wayAt(tokens, at, index) ??
+    wayAt(tokens, at, index, both) ??
     sideOfPlace(tokens, at, index)
   );
+}
+
+/** Of ends of several kinds those that tell most places apart: zones, and not the boroughs that they are in. */
+function finest(all: readonly Ends[]): string {
+  const places = ({ from }: Ends): number => from.column.profile?.distinct ?? 0;
+  const [first] = all.toSorted((one, other) => places(other) - places(one));
+  return first === undefined
+    ? both
+    : [first.from, first.to].map(({ column }) => column.label.toLowerCase()).join(" and ");
 }
 
 /** How the phrases begin that tell an end. */
 const ends: ReadonlySet<string> = new Set([...outOf.keys(), ...into.keys()]);
 
 /** "Route", "which five routes", "the top 3 routes". */
-function wayAt(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+function wayAt(tokens: readonly Token[], at: number, index: ModelIndex, said: string): Written | null {
   const asked = /^(?:which|what)$/.test(textAt(tokens, at)) ? 1 : 0;
   const number = asked > 0 ? numberSaid(tokens[at + 1]) : null;
   const place = at + asked + (number === null ? 0 : 1);
   const way = tokens[place];
   if (way === undefined || !ways.has(way.lemma) || isWordOf(index, way.lemma)) return null;
   const top = number === null ? (asked > 0 ? `${textAt(tokens, at)} ` : "") : `top ${number} `;
-  return { words: `${top}${both}`, tokens: place + 1 - at };
+  return { words: `${top}${said}`, tokens: place + 1 - at };
 }
 
 /** "Out of Leeds", "leaving Leeds", "bound for Hull". */
