@@ -14,6 +14,7 @@ import { columnLink } from "./column-link.ts";
 import { durationLink } from "./duration-link.ts";
 import { formulaLink } from "./formula-link.ts";
 import type { Link } from "./link.ts";
+import { usualUnit } from "./usual-unit.ts";
 
 /**
  * Links of words for how long the rows of a table last ("membership duration"), for the time between two of their times that share
@@ -122,7 +123,7 @@ const qualified: Read = (tokens, at, index) => {
   if (first === undefined || second === undefined || third !== undefined || first.table !== second.table)
     return null;
   const [from, to] = isEnd(first) || (isStart(second) && !isStart(first)) ? [second, first] : [first, second];
-  const unit = unitSaid(tokens) ?? usualUnit(first);
+  const unit = unitSaid(tokens) ?? usualUnit(from, to);
   return formulaLink(at, word + 1, { kind: "duration", unit, from: from.id, to: to.id });
 };
 
@@ -143,7 +144,7 @@ const untilMoment: Read = (tokens, at, index) => {
     ({ table, column }) => table === to?.table && column.name === own?.table.timeColumn,
   );
   if (to === undefined || other !== undefined || from === undefined || from.id === to.id) return null;
-  return durationLink(tokens, { start: at, end: word + 1 }, from, to, usualUnit(from));
+  return durationLink(tokens, { start: at, end: word + 1 }, from, to, usualUnit(from, to));
 };
 
 const isStart = ({ words }: ColumnEntry): boolean =>
@@ -199,7 +200,8 @@ function lengthLink(
   named: TimeGrain | null,
 ): Link | null {
   if (rows === null) return null;
-  if (rows.kind === "between") return durationLink(tokens, span, rows.from, rows.until, usualUnit(rows.from));
+  if (rows.kind === "between")
+    return durationLink(tokens, span, rows.from, rows.until, usualUnit(rows.from, rows.until));
   const [only, other] = rows.columns;
   if (only === undefined || other !== undefined) return null;
   const plain =
@@ -262,9 +264,6 @@ function membersOf({ lemma }: Token, { tables }: ModelIndex): TableEntry | null 
   );
   return called.find(({ words }) => words.length === 1) ?? called[0] ?? null;
 }
-
-const usualUnit = ({ column }: ColumnEntry): TimeGrain =>
-  column.physicalType === "timestamp" ? "hour" : "day";
 
 /** Whether a column is called so. */
 const holdsLength = ({ words }: ModelIndex, span: readonly Token[]): boolean =>
