@@ -61,11 +61,19 @@ function openTimes(tokens: readonly Token[], start: number): FoundTimes | null {
   const after = later.has(said) || (said === "later" && than === 1);
   const before = earlier.has(said) || (["earlier", "prior"].includes(said) && than === 1);
   const clock = after || before ? clockAt(tokens, start + 1 + than) : null;
-  if (clock === null || clock.minute === 0) return null;
+  if (clock === null) return null;
+  if (clock.minute === 0) return after ? fromMidnight(tokens, start, clock.end) : null;
   const onward = /^(?:on|onwards?)$/.test(textAt(tokens, clock.end)) && said === "from" ? 1 : 0;
   if (said === "from" && onward === 0) return null;
   const [from, until] = after ? [clock.minute, day] : [0, clock.minute];
   return { start, end: clock.end + onward, from, until };
+}
+
+/** "After midnight and before 5am": until then; a day is after midnight whatever happens in it, so that this alone tells nothing. */
+function fromMidnight(tokens: readonly Token[], start: number, end: number): FoundTimes | null {
+  const joint = ["and", "but"].includes(textAt(tokens, end)) ? 1 : 0;
+  const last = earlier.has(textAt(tokens, end + joint)) ? clockAt(tokens, end + joint + 1) : null;
+  return last === null ? null : { start, end: last.end, from: 0, until: last.minute };
 }
 
 /** "At 17:00", "around 5 pm", and "5pm" alone where nothing before it makes it one end of a time. */

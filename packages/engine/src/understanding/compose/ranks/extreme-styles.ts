@@ -14,6 +14,7 @@ export function extremeStyles(probe: Build): [Style["extreme"], number][] {
   if (extreme.own === true) return [[frame.groups.length > 0 ? "groups" : "rows", 0]];
   const formula = formulaOf(extreme.by);
   const column = formula === null ? columnOf(probe, extreme.by) : mainColumn(formula);
+  if (extreme.hints.length > 0 && extreme.by === null && extreme.aggregation !== null) return [["groups", 0]];
   if (extreme.hints.length > 0 && (extreme.by === null || formula !== null))
     return frame.groups.length > 0 || ranksKinds(probe)
       ? [

@@ -26,7 +26,13 @@ export function rankFigure(build: Build, entity: number): { extreme: Extreme; fi
   const year = hinted !== null && build.index.columns[hinted.column]?.words.includes("year") === true;
   const end = year ? (hinted.descending ? "maximum" : "minimum") : null;
   const hintFigure =
-    hinted === null ? null : columnFigure(build, hinted.column, kinds ? ofEach(build, hinted.column) : end);
+    hinted === null
+      ? null
+      : columnFigure(
+          build,
+          hinted.column,
+          extreme.aggregation ?? (kinds ? ofEach(build, hinted.column) : end),
+        );
   if (hinted !== null && hintFigure !== null)
     return { extreme: { ...extreme, descending: hinted.descending }, figure: hintFigure };
   if (noun === null) {

@@ -1,11 +1,11 @@
 import type { Aggregation } from "@parlance/contract";
 import type { Noun } from "../item.ts";
-import type { Target } from "./frame.ts";
+import type { Extreme, Target } from "./frame.ts";
 import { isNoun, type Reader } from "./reader.ts";
 
 /**
  * Aggregations that stand behind their noun: "what does a visit cost on average", "how much is a bill on average", "what do nurses earn on
- * average"; the last figure that was named is what they are of.
+ * average", "which town has the highest bills on average"; the last figure that was named is what they are of.
  */
 export function aggregateBehind(reader: Reader): void {
   withoutEcho(reader);
@@ -14,7 +14,10 @@ export function aggregateBehind(reader: Reader): void {
   const last = frame.targets.at(-1);
   if (aggregation === undefined) return;
   const figure = figureSaid(reader);
-  if (
+  const ranked = frame.extremes.at(-1);
+  if (last !== undefined && ranked !== undefined && isOfRanked(ranked, last.noun))
+    ranked.aggregation ??= aggregation;
+  else if (
     last !== undefined &&
     last.noun.kind !== "table" &&
     (last.aggregation === null || isHowMuch(reader, last))
@@ -29,6 +32,13 @@ export function aggregateBehind(reader: Reader): void {
     else if (isHowMuch(reader, last) || frame.groups.some(({ kind }) => kind === "grain"))
       last.aggregation = aggregation;
   }
+}
+
+/** "Which town has the highest bills", "the longest calls": what is ranked by stands behind what is ranked, which is no figure itself. */
+function isOfRanked({ by, of, hints }: Extreme, ranked: Noun): boolean {
+  const behind = by ?? (hints.length > 0 ? of : null);
+  if (behind === null || isFigure(ranked) || behind.start <= ranked.end) return false;
+  return by === null ? behind.kind === "table" && behind !== ranked : isFigure(by);
 }
 
 /** "Price, weight and length on average": the other figures of a list whose last one is the last that was named. */
