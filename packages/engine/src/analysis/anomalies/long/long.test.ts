@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../statistics/seeded-random.ts";
 import { regularSeries } from "../time/regular-series.ts";
 import { levelsOfBlocks } from "./block-levels.ts";
+import { comesDaily } from "./daily-peaks.ts";
 import { rarePeaks } from "./rare-peaks.ts";
 import { scanLongSeries } from "./scan-long-series.ts";
 import { movingMean, signalsOf } from "./signals.ts";
@@ -129,6 +130,29 @@ describe("rare peaks", () => {
   });
 });
 
+describe("peaks by time of day", () => {
+  const signalOf = (rows: readonly number[]): Float64Array => {
+    const signal = noise(2400, 17);
+    for (const row of rows) signal[row] = 10;
+    return signal;
+  };
+
+  test("what comes on one day in seven, a row early or late, comes daily", () => {
+    expect(comesDaily(signalOf([240, 939, 1641, 2340]), 240, 100)).toBe(true);
+  });
+
+  test("once more, or at other times of day, does not", () => {
+    expect(comesDaily(signalOf([240, 940]), 240, 100)).toBe(false);
+    expect(comesDaily(signalOf([240, 960, 1620, 2380]), 240, 100)).toBe(false);
+  });
+
+  test("small peaks are not alike", () => {
+    const signal = signalOf([240]).map((value, row) => (row % 100 === 40 && row !== 240 ? 4.9 : value));
+    expect(comesDaily(signal, 240, 100)).toBe(false);
+    expect(comesDaily(signal, 340, 100)).toBe(true);
+  });
+});
+
 describe("levels", () => {
   test("a shift is where it began", () => {
     const values = noise(4000, 10).map((value, row) => value + (row >= 2222 ? 4 : 0));
@@ -180,6 +204,29 @@ describe("a long series", () => {
     ).toHaveLength(2);
     expect(found.length).toBeLessThanOrEqual(4);
     expect(Math.max(...found.map(({ chance }) => chance))).toBeGreaterThan(0.001);
+  });
+
+  test("one of the longest of many bursts is named, a single row that is about as rare is not", () => {
+    const bursts = (seed: number, rows: number, height: number) => {
+      const random = seededRandom(seed);
+      const values = Array.from({ length: 4000 }, () => Math.exp(random.normal()));
+      values.fill(height, 1800, 1800 + rows);
+      return scanLongSeries(dated(values, 5)).found;
+    };
+    const isThere = ({ start, end }: { start: number; end: number }) => start <= 1805 && end > 1800;
+    expect(bursts(20, 6, 7.4).filter(isThere)).toHaveLength(1);
+    expect(bursts(20, 1, 30).filter(isThere)).toEqual([]);
+    expect(Math.max(...bursts(19, 6, 17).map(({ chance }) => chance))).toBeLessThan(1);
+  });
+
+  test("a backup of every night that begins some minutes early or late is usual, one at noon is not", () => {
+    const random = seededRandom(18);
+    const values = noise(288 * 14, 18);
+    const backup = (row: number) => values.fill(60, row, row + 2);
+    for (let day = 0; day < 14; day++) backup(288 * day + 24 + Math.floor(5 * random.uniform()));
+    backup(288 * 9 + 144);
+    const { found } = scanLongSeries(dated(values, 5));
+    expect(found.map(({ start, end }) => start <= 288 * 9 + 145 && end > 288 * 9 + 144)).toEqual([true]);
   });
 
   test("a week out of line in ten does not hide itself", () => {

@@ -2,6 +2,7 @@ import { selectRank } from "../../statistics/select-rank.ts";
 import { atPresent } from "../model/fit.ts";
 import type { RegularSeries } from "../time/regular-series.ts";
 import { levelsOfBlocks } from "./block-levels.ts";
+import { comesDaily } from "./daily-peaks.ts";
 import { rarePeaks } from "./rare-peaks.ts";
 import { meansOf, type Signal, signalsOf } from "./signals.ts";
 import type { Stretch } from "./stretch.ts";
@@ -15,9 +16,10 @@ const day = 86_400_000;
 const ofDeviations = { suspect: 0.15, fewer: 0.004 };
 /**
  * Of the peaks of the figures themselves: bursts are usual where there are many, but the highest few of a record are worth
- * a look where they are as many usual spreads off.
+ * a look where they are as many usual spreads off. A row by itself has to be rarer than what lasts.
  */
-const ofFigures = { suspect: 0.05, fewer: 0.5, spreads: 5 };
+const ofFigures = { suspect: 0.05, fewer: 1.5, spreads: 5 };
+const ofSingleFigures = { ...ofFigures, fewer: 0.2 };
 /** Stretches named at most, the least likely of all, and the share of the rows that lies between two of them at least. */
 const mostStretches = 4;
 const between = 1 / 20;
@@ -25,14 +27,15 @@ const between = 1 / 20;
 /**
  * Looks through a series of thousands of points, such as a machine's or a service's figures every few minutes: time of day
  * and weekday out, level shifts of its blocks out, then the stretches whose mean or unrest, at several widths, stands out of all other
- * stretches of the same series by extreme value theory; those of the figures as they are as well. O(n) for n rows.
+ * stretches of the same series by extreme value theory; those of the figures as they are as well. What comes at its time of
+ * day again and again is left out. O(n) for n rows.
  */
 export function scanLongSeries(series: RegularSeries): LongScan {
   const { values, present, step } = series;
   const rows = values.length;
   const perDay = step.kind === "fixed" && series.first !== null ? day / step.milliseconds : null;
-  const cycle =
-    perDay !== null && perDay >= 8 && rows >= 3 * perDay ? Math.round(perDay) : Math.round(rows / 20);
+  const daily = perDay !== null && perDay >= 8 && rows >= 3 * perDay ? Math.round(perDay) : null;
+  const cycle = daily ?? Math.round(rows / 20);
   const first = profileOf(withoutDrift(values, present, cycle), series, perDay);
   const unit = selectRank(first.spread.slice(), rows >> 1);
   const steady = { ...first, spread: new Float64Array(rows).fill(unit) };
@@ -52,9 +55,11 @@ export function scanLongSeries(series: RegularSeries): LongScan {
   const found = [
     ...leastLikely(
       [
-        ...signals.flatMap((signal) => stretchesOf(signal, rows, ofDeviations)),
+        ...signals.flatMap((signal) => stretchesOf(signal, rows, daily, ofDeviations)),
         ...meansOf(plain, widths)
-          .flatMap((signal) => stretchesOf(signal, rows, ofFigures))
+          .flatMap((signal) =>
+            stretchesOf(signal, rows, daily, signal.width === 1 ? ofSingleFigures : ofFigures),
+          )
           .filter(({ size }) => Math.abs(size) >= ofFigures.spreads),
       ],
       levels.shifts,
@@ -107,16 +112,26 @@ function profileOf(values: Float64Array, { present, first }: RegularSeries, perD
 
 type Standing = { suspect: number; fewer: number };
 
-function stretchesOf({ name, width, values }: Signal, rows: number, { suspect, fewer }: Standing): Stretch[] {
+function stretchesOf(
+  { name, width, values }: Signal,
+  rows: number,
+  daily: number | null,
+  { suspect, fewer }: Standing,
+): Stretch[] {
   const block = Math.max(2 * width, Math.ceil(rows / 250));
+  const isMean = name === "high" || name === "low";
+  const isUsual = (row: number): boolean =>
+    daily !== null && isMean && width < daily && comesDaily(values, row, daily);
   const sign = name === "low" || name === "still" ? -1 : 1;
-  return rarePeaks(values, block, suspect, fewer).map(({ row, height, expected }) => ({
-    kind: "stretch",
-    start: row,
-    end: row + width,
-    size: sign * height,
-    chance: expected,
-  }));
+  return rarePeaks(values, block, suspect, fewer)
+    .filter(({ row }) => !isUsual(row))
+    .map(({ row, height, expected }) => ({
+      kind: "stretch",
+      start: row,
+      end: row + width,
+      size: sign * height,
+      chance: -Math.expm1(-expected),
+    }));
 }
 
 /** The least likely of several stretches of which `gap` rows lie between any two, and between them and the shifts. */
