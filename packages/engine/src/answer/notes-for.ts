@@ -14,6 +14,7 @@ import {
 import { mixedCurrencies } from "./mixed-currencies.ts";
 import { nameOf, rowCount, sentence, totalCount } from "./segments.ts";
 import { tellsOfShown } from "./tells-of-shown.ts";
+import { type VoidRows, voidRows } from "./void-rows.ts";
 
 /** What a reader must know to read the result rightly: assumptions of the reading, overlapping groups, cut rows, a top 5 of four. */
 export function notesFor(
@@ -42,6 +43,8 @@ export function notesFor(
         ".",
       ),
     );
+  const given = voidRows(query, model);
+  if (given !== null) notes.push(voidNote(given));
   if (table.truncated && query.kind !== "analysis" && !tellsOfShown(table, query))
     notes.push(
       table.total === undefined
@@ -51,6 +54,16 @@ export function notesFor(
   if (askedMore(query, table)) notes.push(sentence("There are only ", rowCount(table), ": all are shown."));
   return notes;
 }
+
+/** Which rows are counted in though they came to nothing, and how to leave them out. */
+const voidNote = ({ value, table, rows, all }: VoidRows): Sentence =>
+  sentence(
+    named(`“${value}” ${lowered(table)}`),
+    rows === null ? " are counted in" : ` are counted in, ${number(rows)} of ${number(all)}`,
+    `; ask for it “without ${value.toLowerCase()}” to leave them out.`,
+  );
+
+const number = (value: number): string => value.toLocaleString("en-US");
 
 /** Whether a top 5 has fewer than five. */
 function askedMore(query: SemanticQuery, { rowCount: count, truncated }: ResultTable): boolean {
