@@ -87,6 +87,11 @@ describe("what names a row", () => {
     expect(namingColumn("sparte", columns, 100, ["SPARTE_KZ"])).toBe(name);
   });
 
+  test("a table of codes is called by what they mean", () => {
+    const [own, meaning] = [column("icd_code", "key", 100), column("description", "category", 100)];
+    expect(namingColumn("icd_codes", [own, meaning], 100, ["icd_code"])).toBe("description");
+  });
+
   test("beings that share their names are called by them and are no fact", () => {
     const born = makeColumn("date_of_birth", { physicalType: "date", role: "time" });
     const pet = column("pet_name", "category", 12);

@@ -95,8 +95,8 @@ function nameScore(
         ? 0
         : 1.5 + 2 * distinct;
   }
-  if (words.join(" ") === table.join(" ")) return 4 + distinct;
-  if (isOwnTag(words, table) && distinct >= 1) return 1.99;
+  if (words.join(" ") === table.join(" ") && last !== "code") return 4 + distinct;
+  if (isOwnTag(words, table) && distinct >= 1) return 1.9;
   if (["description", "model", "brand"].includes(last))
     return rowCount > fewRows && distinct < leastDescribed ? 0 : 1 + distinct;
   if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id"].includes(last)) return 0;

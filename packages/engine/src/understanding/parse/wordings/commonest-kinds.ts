@@ -5,6 +5,7 @@ import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
+import { toldOften } from "./top-reasons.ts";
 
 const common = phrases(
   ...["most", "least"].flatMap((end) =>
@@ -53,6 +54,7 @@ export function commonestKinds(tokens: readonly Token[], at: number, index: Mode
   if (most > 0 && phraseAt(tokens, at + 1, byNumber) > 0)
     return { words: kind.column.column.label, tokens: 1 };
   if (most === 1 && kind.table.id === index.moneyTable) return null;
+  if (most === 1 && toldOften.has(token.lemma)) return { words, tokens: 1 };
   if (most > 0) return { words: `most common ${words}`, tokens: most };
   const that = ["that", "which"].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const times = phraseAt(tokens, at + 1 + that, repeated);
@@ -71,7 +73,9 @@ function mostBehind(tokens: readonly Token[], at: number): number {
   const stop = tokens.findIndex(({ kind }, place) => place > at && kind === "mark");
   const end = stop < 0 ? tokens.length : stop;
   if (textAt(tokens, before) === "top" && before < at - 1)
-    return end === at + 1 || phraseAt(tokens, at + 1, byNumber) > 0 ? 1 : 0;
+    return end === at + 1 || phraseAt(tokens, at + 1, byNumber) > 0 || when.has(textAt(tokens, at + 1))
+      ? 1
+      : 0;
   if (!["which", "what"].includes(textAt(tokens, before))) return 0;
   for (let place = at + 2; place < Math.min(end, at + farthest); place += 1) {
     const size = phraseAt(tokens, place, mostOften);
@@ -81,6 +85,8 @@ function mostBehind(tokens: readonly Token[], at: number): number {
 }
 
 const byNumber = phrases("by number", "by count", "by frequency", "by how often");
+/** What tells when, behind the rows that are ranked. */
+const when: ReadonlySet<string> = new Set("in during this last since overall ever".split(" "));
 const mostOften = phrases("most often", "most frequently", "most commonly", "the most often");
 const farthest = 6;
 
@@ -101,8 +107,29 @@ function kindOf(
     ...telling.flatMap((word) => called.find(({ words }) => words[1] === word) ?? []),
     ...telling.flatMap((word) => kinds.find(({ core }) => core.length === 1 && core[0] === word) ?? []),
   ];
-  return column === undefined ? null : { table, column };
+  return column === undefined ? toldElsewhere(table, index) : { table, column };
 }
+
+/** "Diagnoses" that are told by a code: what the only table of codes or types that they refer to calls them. */
+function toldElsewhere(
+  table: TableEntry,
+  { graph, tables, columns }: ModelIndex,
+): { table: TableEntry; column: ColumnEntry } | null {
+  const kinds = (graph.ways[table.id] ?? [])
+    .filter(({ toOne }) => toOne)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .filter(
+      ({ words, table: { rowCount } }) =>
+        codes.has(words.at(-1) ?? "") && rowCount * 2 < table.table.rowCount,
+    );
+  const [only, other] = kinds;
+  const column = columns[only?.naming[0] ?? -1];
+  return only === undefined || other !== undefined || column === undefined ? null : { table: only, column };
+}
+
+const codes: ReadonlySet<string> = new Set(
+  "code type kind category reason catalogue catalog class".split(" "),
+);
 
 const isKeyOrTime = (entry: ColumnEntry | undefined): boolean =>
   entry === undefined || entry.column.role === "key" || entry.column.role === "time";

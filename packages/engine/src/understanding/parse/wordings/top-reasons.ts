@@ -16,7 +16,7 @@ const tops: ReadonlySet<string> = new Set([
   "principal",
 ]);
 /** What is told of things that happen, and has no size but how often it is told. */
-const told: ReadonlySet<string> = new Set(
+export const toldOften: ReadonlySet<string> = new Set(
   "reason cause issue complaint problem fault defect error symptom diagnosis objection excuse finding violation".split(
     " ",
   ),
@@ -29,7 +29,7 @@ export function topReasons(tokens: readonly Token[], at: number, index: ModelInd
   const counted = numberSaid(tokens[at + 1]) === null ? 0 : 1;
   const noun = tokens.findIndex(
     ({ lemma, kind }, place) =>
-      place > at + counted && place <= at + farthest && kind === "word" && told.has(lemma),
+      place > at + counted && place <= at + farthest && kind === "word" && toldOften.has(lemma),
   );
   const between = tokens.slice(at + 1 + counted, noun);
   if (between.some((_, place) => isFlagged(tokens, at + 1 + counted + place, index))) return null;
