@@ -189,7 +189,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const own = ownReferences(model, tables, columns);
   const indexed = buildValueIndex(tables, columns, values);
   const deals = findDeals(tables, columns);
-  const words = buildSchemaWords({ model, tables, columns, inner, own, deals, values: indexed });
+  const panels = findPanels(tables, columns);
+  const words = buildSchemaWords({ model, tables, columns, inner, own, deals, values: indexed, panels });
   const sales = salesColumn(tables, columns, takings);
   const costOf = (quantity: number | null, held: number | null): CostOfSales | null =>
     findCostOfSales(tables, columns, graph, quantity, held);
@@ -277,7 +278,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     parts: wholesOf(lineTables(tables, columns, graph)),
     histories,
     wholes: findWholes(tables, columns),
-    panels: findPanels(tables, columns),
+    panels,
     ledger,
     inner,
     documents,

@@ -1,5 +1,6 @@
 import { type Dimension, type Expression, isFiscal, type TimeGrain, type TimePart } from "@parlance/contract";
 import { isTime, type TableEntry } from "../../index/entries.ts";
+import { panelOf } from "../../index/panels.ts";
 import { grainOfDates } from "../../index/year-dates.ts";
 import type { Group, PeriodWish } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
@@ -119,9 +120,11 @@ const sharedName = ({ index }: Build, { table, columns }: TableEntry): number | 
 
 /**
  * The column that holds what a table's rows are about and are named after, where a row stands for more than one of them: readings
- * of a "probe" at a time in a table of "probes" are grouped by the probe. Null elsewhere.
+ * of a "probe" at a time in a table of "probes" are grouped by the probe, and every panel by its things. Null elsewhere.
  */
-function memberColumn({ index }: Build, { key, words }: TableEntry): number | null {
+function memberColumn({ index }: Build, { id: table, key, words }: TableEntry): number | null {
+  const panel = panelOf(index, table);
+  if (panel !== undefined) return panel.thing.id;
   if (key.length < 2) return null;
   return key.find((id) => index.columns[id]?.words.join(" ") === words.join(" ")) ?? null;
 }
