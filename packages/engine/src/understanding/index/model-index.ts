@@ -61,7 +61,7 @@ import { summedRows } from "./summed-rows.ts";
 import { asTakings, salePrices, salesColumn } from "./takings.ts";
 import { tallyNoun } from "./tallies.ts";
 import { taxTerms } from "./tax-terms.ts";
-import { type TotalRow, totalRows } from "./total-rows.ts";
+import { type TotalRow, totalRows, totalThings } from "./total-rows.ts";
 import { modelTraits } from "./traits.ts";
 import { unmatchedTerms } from "./unmatched-terms.ts";
 import { upcomingTerms } from "./upcoming.ts";
@@ -264,7 +264,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ),
     purchases,
     feesOff: findFeesOff(tables, columns, takings),
-    totals: totalRows(tables, read, indexed),
+    totals: new Map([...totalRows(tables, read, indexed), ...totalThings(panels, indexed)]),
     tallyNoun: tallyNoun(tables, columns, words.phrases),
     flow: findSignedFlow(tables, columns),
     settlement: findSettlement(tables, columns),

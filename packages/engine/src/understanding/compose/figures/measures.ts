@@ -87,11 +87,17 @@ export const rowsFigure = (build: Build, table: number): Figure =>
     express: (path) => aggregateOf("count", null, path),
   };
 
-/** "Month over month change", "norway by year" of rows that tell one figure of every thing at each date; null where rows are asked for. */
+/**
+ * "Month over month change", "norway by year" of rows that tell one figure of every thing at each date, a price only along the time; null where
+ * rows are asked for.
+ */
 function panelFigure(build: Build, table: number): Figure | null {
+  const { counting: analysed, transforms, groups } = build.frame;
   const figure = panelOf(build.index, table)?.figure ?? null;
   const counted = rowsSaid.some((word) => build.lemmas.has(word));
-  return figure === null || counted ? null : columnFigure(build, figure.id, null);
+  const along = analysed || transforms.length > 0 || groups.some(({ kind }) => kind !== "noun");
+  const adds = figure?.column.additivity !== "non-additive";
+  return figure === null || counted || !(adds || along) ? null : columnFigure(build, figure.id, null);
 }
 
 const rowsSaid: readonly string[] = [...counting, "row", "record", "entry"];

@@ -78,3 +78,21 @@ function askedBehind(
   }
   return null;
 }
+
+const kinds: ReadonlySet<string> = new Set(["kind", "type", "sort", "category"]);
+
+/** "Type of fire", "kinds of fires" of a panel that is called after its things, which are kinds of them: those things. */
+export function kindOfThing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const noun = tokens[at + 2];
+  if (!kinds.has(tokens[at]?.lemma ?? "") || textAt(tokens, at + 1) !== "of" || noun === undefined)
+    return null;
+  const named = index.words.phrases.get(noun.lemma) ?? [];
+  const isThing = named.some(
+    ({ kind, id }) =>
+      kind === "column" &&
+      index.panels.some(({ table, thing }) => thing.id === id && table.words.includes(noun.lemma)),
+  );
+  return isThing ? { words: noun.raw, tokens: 3 } : null;
+}
+
+kindOfThing.needs = kinds;
