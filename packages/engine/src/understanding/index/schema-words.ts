@@ -5,7 +5,7 @@ import { lemma } from "../text/lemma.ts";
 import { besidesNames } from "./besides-names.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countedNames } from "./counted-names.ts";
-import { countryColumn } from "./country-column.ts";
+import { countryColumn, originColumn } from "./country-column.ts";
 import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { figureNames } from "./figure-names.ts";
@@ -187,6 +187,9 @@ export function buildSchemaWords({
   const country = countryColumn(tables, columns);
   for (const name of country === null ? [] : ["country", "nation"])
     add([name], { kind: "column", id: country?.id ?? -1, form: "synonym" });
+  const origin = originColumn(tables, columns);
+  for (const name of origin === null ? [] : ["country", "region"])
+    add([name], { kind: "column", id: origin?.id ?? -1, form: "synonym" });
   for (const { words, naming } of inner) add(words, { kind: "column", id: naming, form: "core" });
   for (const { column, names } of own)
     for (const name of names)
