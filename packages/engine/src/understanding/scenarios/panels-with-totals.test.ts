@@ -38,6 +38,7 @@ describe("a total for each date among the things of a panel", () => {
     ["deaths by kind of fire", `sum(deaths) by entity where ${kinds}`],
     ["how many people died", `sum(deaths) where ${all}`],
     ["how many people were killed in peat fires", "sum(deaths) where entity = Peat fire"],
+    ["fire deaths by year", `sum(deaths) by year where ${all}`],
     ["deaths per decade", `sum(deaths) by bin where (not year missing and ${all}) order g1`],
     ["deaths over time", `trend: sum(deaths) by year where ${all} order t`],
     ["deadliest year", `sum(deaths) by year where ${all} order m1 desc limit 1`],

@@ -29,6 +29,14 @@ const index = buildModelIndex(model, values);
 describe("sheets without a key", () => {
   test.each([
     ["average fare by region", "average(fare) by origin"],
+    [
+      "which years did oak boats average more than 30 fare",
+      "average(fare) by year(launched) where grade = Oak having m1 > 30 order g1",
+    ],
+    [
+      "any fares over 30",
+      "list deck, grade, origin, launched, entry_charge, total_charge, fare where fare > 30",
+    ],
     ["average fare by decade", "average(fare) by bin where not year(launched) missing order g1"],
     [
       "which decade had the most boats",

@@ -90,7 +90,7 @@ import { noneOfTheirs } from "./none-of-theirs.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
-import { kindOfThing } from "./of-panels.ts";
+import { figureOfThings, kindOfThing } from "./of-panels.ts";
 import { ofRoleHolders } from "./of-role-holders.ts";
 import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
@@ -139,6 +139,7 @@ import { whatTimeMost } from "./what-time-most.ts";
 import { howItWas, whenItDid, whenItWas } from "./when-it-was.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
+import { whichAverage } from "./which-average.ts";
 import { whoDid } from "./who-did.ts";
 import { whoHas } from "./who-has.ts";
 import { whoMost } from "./who-most.ts";
@@ -239,6 +240,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   byDecade,
   everyFewYears,
   extremeYear,
+  figureOfThings,
   kindOfThing,
   peopleHarmed,
   busiestOfTally,
@@ -250,6 +252,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   pricedBeyondAverage,
   higherThanAverage,
   whichAreAbove,
+  whichAverage,
   numberOfBoth,
   numberOfTimes,
   unitOrMore,

@@ -96,3 +96,25 @@ export function kindOfThing(tokens: readonly Token[], at: number, index: ModelIn
 }
 
 kindOfThing.needs = kinds;
+
+const splitting: ReadonlySet<string> = new Set("by per each every which what".split(" "));
+
+/** "Fire deaths", "average share price" of a panel that is called after its things: its figure, and no split by these. */
+export function figureOfThings(
+  tokens: readonly Token[],
+  at: number,
+  { panels, words }: ModelIndex,
+): Written | null {
+  const [noun, next] = [tokens[at], tokens[at + 1]];
+  if (noun?.kind !== "word" || next === undefined || splitting.has(textAt(tokens, at - 1))) return null;
+  const called = (token: Token): (number | null)[] =>
+    (words.phrases.get(token.lemma) ?? []).map(({ kind, id }) => (kind === "column" ? id : null));
+  const panel = panels.find(
+    ({ table, thing, figure }) =>
+      figure !== null &&
+      table.words.includes(noun.lemma) &&
+      called(noun).includes(thing.id) &&
+      called(next).includes(figure.id),
+  );
+  return panel === undefined ? null : { words: "", tokens: 1 };
+}
