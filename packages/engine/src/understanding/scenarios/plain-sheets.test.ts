@@ -66,3 +66,32 @@ describe("sheets without a key", () => {
     expect(read).toMatchObject({ kind: "unknown-terms", terms: ["or better"] });
   });
 });
+
+/** Stones by their weight and price, which nothing names or numbers. */
+const stones = (() => {
+  const made = makeModel({
+    tables: {
+      stones: {
+        rows: 400,
+        key: [],
+        columns: {
+          carat: { type: "decimal", maximum: 4 },
+          shade: { type: "string", values: ["D", "E", "F"], distinct: 3 },
+          price: { type: "integer", unit: "currency", maximum: 9000 },
+        },
+      },
+    },
+  });
+  return buildModelIndex(made.model, made.values);
+})();
+
+describe("bounds of rows without a name", () => {
+  test.each([
+    ["how many stones are over a carat", "count(*) where carat > 1"],
+    ["how many stones over 2 carat and under $3000", "count(*) where (carat > 2 and price < 3000)"],
+  ])("%s", (question, expected) => expect(briefOf(stones, question)).toBe(expected));
+
+  test("the cheapest of them in each group is no sum by their first column", () => {
+    expect(best(stones, "cheapest stone in each shade").confidence).toBeLessThan(0.5);
+  });
+});

@@ -79,7 +79,7 @@ function keyDimensions(build: Build, subject: number, key: readonly number[], pr
 
 /**
  * Grouping by an entity: its name shown, or that which it has elsewhere, its key hidden; the key itself where it has no name, behind a name
- * that several of them share.
+ * that several of them share. Rows that nothing names or numbers are told apart by their first column only for want of a better one.
  */
 export function entityDimensions(build: Build, subject: number, table: number, prefix: string): Dimensions {
   const entry = build.index.tables[table];
@@ -89,6 +89,8 @@ export function entityDimensions(build: Build, subject: number, table: number, p
   const own =
     entry.naming.length > 0 ? entry.naming : entry.key.length > 0 ? entry.key : entry.columns.slice(0, 1);
   const shown = entry.naming.length === 0 && entry.borrowed.length > 0 ? entry.borrowed : own;
+  if (shown.every((id) => !entry.naming.includes(id) && !entry.key.includes(id)) && shown !== entry.borrowed)
+    fault(build, "leftover");
   const way = pathTo(build, subject, table);
   const through = (id: number): Expression | null =>
     way === null ? null : borrowedField(build, way.path, table, id);

@@ -95,6 +95,7 @@ import { ofRoleHolders } from "./of-role-holders.ts";
 import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
+import { overOne } from "./over-one.ts";
 import { overYear } from "./over-year.ts";
 import { ownsHome } from "./owns-home.ts";
 import { partOfDay } from "./part-of-day.ts";
@@ -257,6 +258,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   numberOfTimes,
   unitOrMore,
   opensApp,
+  overOne,
   oneHas,
   againstAll,
   againstNon,
