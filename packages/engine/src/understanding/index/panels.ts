@@ -28,9 +28,9 @@ export const findPanels = (tables: readonly TableEntry[], columns: readonly Colu
       : [{ table, date, thing, figure: mainFigure(own) }];
   });
 
-/** The panel that a table is; undefined for others. */
+/** The panel that a table is by its key of a thing and a date; undefined for others. */
 export const panelOf = ({ panels }: { panels: readonly Panel[] }, table: number): Panel | undefined =>
-  panels.find((panel) => panel.table.id === table);
+  panels.find((panel) => panel.table.id === table && panel.table.key.includes(panel.date.id));
 
 function mainFigure(own: readonly ColumnEntry[]): ColumnEntry | null {
   const figures = own.filter(({ column, foreign }) => !foreign && column.role === "measure");
