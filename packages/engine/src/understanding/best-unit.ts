@@ -5,7 +5,7 @@ import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Question, Understanding } from "./types.ts";
 
 const unit =
-  "(?<unit>day of the week|day of week|weekday|hour of the day|hour of day|time of the day|time of day|time of the year|time of year|month of the year|month|quarter|year|week|hour|day)";
+  "(?<unit>day of the week|day of week|weekday|hour of the day|hour of day|time of the day|time of day|time of the year|time of year|month of the year|month|quarter|year|decade|week|hour|day)";
 const opener =
   "^\\W*(?:(?:what|which|when)(?:'s| is| was| were| has been)? )?(?:(?:our|the|my|your|all[- ]time) )*";
 const good = "best|strongest|busiest|peak|top|biggest|highest|fullest|most popular|most common";
@@ -20,6 +20,7 @@ const forms: readonly RegExp[] = [
   `${asked} ${unit} (?:is|was|are|were|has been) (?:the |our |usually |typically )*(?:(?<most>${good})|(?<least>${bad})) ${within} (?<what>.+?)\\W*$`,
   `${asked} ${unit} (?:do|does|did) (?:we|you|they|i|people|customers) (?<what>.+?) (?:the )?(?:(?<most>most)|(?<least>least))(?: often)?(?<rest> (?:in|during|since|last|this|at|on|from) .+?)?\\W*$`,
   `${asked} ${unit} (?:do|does|did|are|were) (?:we (?:get|have|see|do|make) )?(?:the )?(?:(?<most>most)|(?<least>fewest|least)) (?<what>.+?)\\W*$`,
+  `${asked} (?<unit>decade) (?:had|has|have|saw) (?:the )?(?:(?<most>${good}|most)|(?<least>${bad}|fewest|least)) (?<what>.+?)\\W*$`,
 ].map((form) => new RegExp(form, "i"));
 
 const parts: ReadonlyMap<string, string> = new Map([
@@ -84,4 +85,4 @@ function firstOf(query: SemanticQuery, descending: boolean): AggregateQuery | nu
   };
 }
 
-const isUnit = ({ kind }: Expression): boolean => kind === "truncate" || kind === "part";
+const isUnit = ({ kind }: Expression): boolean => kind === "truncate" || kind === "part" || kind === "bin";

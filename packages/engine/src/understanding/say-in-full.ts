@@ -1,3 +1,6 @@
+import { saysBurden } from "./compose/conditions/with-polarity.ts";
+import type { ColumnEntry } from "./index/entries.ts";
+import { labelSaid } from "./index/figure-names.ts";
 import type { ModelIndex } from "./index/model-index.ts";
 import { mainFigure, tellsRevenue } from "./suggest/ideas.ts";
 
@@ -22,7 +25,7 @@ const times = new RegExp(
   "i",
 );
 
-/** "Best month ever", "what was our worst quarter", "which month was the best last year": of the whole, by what sales bring in. */
+/** "Best month ever", "what was our worst quarter", "which month was the best last year": of the whole, by what sales bring in, or the one figure that there is. */
 const bestTime = new RegExp(
   `^\\W*(?:(?:what|which|when)(?:'s| is| was| has been)? )?(?:our |the |my )*(?:(?<end>best|strongest|biggest|record|worst|weakest) (?<unit>${unit})|(?<unit2>${unit}) (?:is|was|has been) (?:our |the |my )*(?<end2>best|strongest|biggest|worst|weakest))(?: (?:ever|yet|so far|of all time|on record|to date))*(?<when>(?: (?:in|of|for))? (?:the )?(?:(?:this|last|past|previous) ${unit}|(?:19|20)\\d\\d))?(?: so far)?\\W*$`,
   "i",
@@ -33,10 +36,17 @@ const changes = new RegExp(
   "i",
 );
 
+/** What the only sheet tells anew of each thing at each date and adds up over these; null where it tells anything else. */
+function onlyFigure({ panels: [panel], tables }: ModelIndex): ColumnEntry | null {
+  const figure = tables.length === 1 ? (panel?.figure ?? null) : null;
+  return figure?.column.additivity === "non-additive" ? null : figure;
+}
+
 /** A question of a few usual words in full ones, with what was taken for granted; null where it is none of them. */
 export function sayInFull(text: string, index: ModelIndex): { question: string; about: string } | null {
   const asksWhole = [wellbeing, growing, changes, bestTime, times].some((each) => each.test(text.trim()));
-  const figure = asksWhole ? mainFigure(index) : null;
+  const told = asksWhole && !tellsRevenue(index) ? onlyFigure(index) : null;
+  const figure = told !== null ? labelSaid(told) : asksWhole ? mainFigure(index) : null;
   const about = `Answered with ${figure}; name another figure to look at that.`;
   const asked = wellbeing.exec(text.trim());
   if (asked !== null) {
@@ -60,9 +70,10 @@ export function sayInFull(text: string, index: ModelIndex): { question: string; 
     return { question: `what drives ${figure} this ${each} vs last ${each}`, about };
   }
   const best = bestTime.exec(text.trim())?.groups;
-  if (figure !== null && best !== undefined && tellsRevenue(index)) {
+  if (figure !== null && best !== undefined && (tellsRevenue(index) || told !== null)) {
     const { end = best.end2 ?? "", unit: each = best.unit2 ?? "", when = "" } = best;
-    const extreme = /^w/i.test(end) ? "lowest" : "highest";
+    const isBad = told !== null && /^(?:best|worst)$/i.test(end) && saysBurden(told.words);
+    const extreme = /^w/i.test(end) === isBad ? "highest" : "lowest";
     return { question: `${each} with the ${extreme} ${figure}${when}`, about };
   }
   const [, one, other] = times.exec(text.trim()) ?? [];

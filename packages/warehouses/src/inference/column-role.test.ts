@@ -45,6 +45,8 @@ describe("how the numbers of a column add up", () => {
     ["days_since_last_order", "non-additive", "average"],
     ["service_days", "non-additive", "average"],
     ["days_worked", "additive", "sum"],
+    ["horsepower", "non-additive", "average"],
+    ["fertility", "non-additive", "average"],
   ])("%s is %s", (name, additivity, defaultAggregation) => {
     expect(meaningOf(name)).toMatchObject({ role: "measure", additivity, defaultAggregation });
   });

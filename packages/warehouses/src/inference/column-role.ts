@@ -51,7 +51,8 @@ const rateWords = words(
     "threshold factor coefficient elevation altitude star priority severity urgency difficulty importance csat nps satisfaction " +
     "voltage vibration rpm torque turbidity conductivity salinity acidity ph viscosity density hardness purity concentration saturation " +
     "brightness luminance illuminance lux rssi snr aqi ppm ppb uv dewpoint visibility utilization utilisation efficiency throughput asking " +
-    "bpm pulse bmi glucose cholesterol diameter radius thickness angle slope abv ibu",
+    "bpm pulse bmi glucose cholesterol diameter radius thickness angle slope abv ibu " +
+    "horsepower hp bhp acceleration displacement mpg expect fertility literacy",
 );
 /** What of the readings of instruments has come since the last reading, and so adds up. */
 const flowWords = words(
@@ -223,7 +224,7 @@ const isRowNumber = ({ table, name }: Facts, names: string[]): boolean =>
   comparableWords(table).at(-1) === names[0];
 
 /** What ends the name of a number that stands for a kind or a state. */
-const kindWords = words("status type class kind state flag category group mode");
+const kindWords = words("status type class kind state flag category group mode cluster");
 
 /** "Price per day", "month fee": what is paid or done in a unit of time, while a "payment month" is a time. */
 const isForUnit = (names: string[]): boolean =>

@@ -1,3 +1,4 @@
+import type { TableEntry } from "../index/entries.ts";
 import { isNumeric, isTime } from "../index/entries.ts";
 import { type Build, columnAt, columnOf, fault } from "./build-context.ts";
 import { ownCode } from "./conditions/own-code.ts";
@@ -82,9 +83,11 @@ function rowShown(build: Build, table: number): number[] {
   const entry = build.index.tables[table];
   const named =
     entry === undefined || [entry.naming, entry.borrowed, entry.key].some((ids) => ids.length > 0);
-  if (named || build.index.tables.length > 1) return namesOf(build, table);
-  return entry.columns.filter((id) => columnAt(build, id)?.role !== "text").slice(0, mostShown);
+  return named || build.index.tables.length > 1 ? namesOf(build, table) : allOf(build, entry);
 }
+
+const allOf = (build: Build, { columns }: TableEntry): number[] =>
+  columns.filter((id) => columnAt(build, id)?.role !== "text").slice(0, mostShown);
 
 /** How many columns of a nameless row are shown. */
 const mostShown = 12;
@@ -141,5 +144,10 @@ export function namesOf(build: Build, table: number): number[] {
   if (entry.key.length > 0 && !numbered)
     return [...new Set([...entry.key, ownCode(entry, build.index) ?? [], title ?? []].flat())];
   const text = entry.columns.find((id) => columnAt(build, id)?.physicalType === "string");
+  const known = columnAt(build, text ?? -1)?.profile?.distinct ?? entry.table.rowCount;
+  if (build.index.tables.length === 1 && known < entry.table.rowCount * leastTold) return allOf(build, entry);
   return text === undefined ? entry.columns.slice(0, 1) : [text];
 }
+
+/** What the first texts of a row must tell at least of rows apart to stand for it. */
+const leastTold = 0.1;

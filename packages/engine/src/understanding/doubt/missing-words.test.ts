@@ -32,3 +32,6 @@ test("nor is a name that nothing carries, though it stands beside what is known"
   ])
     expect(read(question).kind).toBe("unknown-terms");
 });
+
+test("nor is the return of a thing where nothing is returned", () =>
+  expect(read("return per bike in 2023")).toMatchObject({ kind: "unknown-terms" }));

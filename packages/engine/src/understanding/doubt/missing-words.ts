@@ -50,6 +50,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const leaving = leavesAt(tokens, at, isOfRows(tokens[at - 1], matches));
     if (leaving > 0 && !matches.some((match) => covers(match, tokens[at + leaving - 1] ?? token)))
       return [rawOf(tokens.slice(at, at + leaving))];
+    if (isBoundOfText(tokens, at, matches)) return [`or ${token.text}`];
     if (isUncounted(tokens, at, candidate) || isOfItsOwn(tokens, at, matches)) return [token.text];
     if (isOtherTurnover(tokens, at, asked)) return [`${tokens[at - 1]?.raw} ${token.raw}`];
     if (token.kind === "quoted")
@@ -66,6 +67,17 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     return passes || measured ? [] : [token.text];
   });
 }
+
+/** "Clarity VS1 or better": which texts are better than one, nothing tells. */
+const isBoundOfText = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean => {
+  const value = tokens[at - 2];
+  return (
+    /^(?:better|worse)$/.test(tokens[at]?.text ?? "") &&
+    tokens[at - 1]?.text === "or" &&
+    value !== undefined &&
+    matches.some((match) => match.kind === "value" && covers(match, value))
+  );
+};
 
 /** Whether a word is one of a figure that the question spells out itself ("good pieces (printed less rejected)"), and of no clause in it. */
 const isSpelledOut = (query: SemanticQuery, word: string): boolean =>
@@ -97,10 +109,11 @@ const states: ReadonlySet<string> = new Set([
   ...["review", "repair", "construction", "contract", "warranty"].map((word) => `under ${word}`),
 ]);
 
-/** "Return on events", "how far are we from the goal", "bought together", "time to hire": small words that ask for a figure of their own there. */
+/** "Return on events", "return per share", "how far are we from the goal", "bought together", "time to hire": small words that ask for a figure of their own there. */
 const isOfItsOwn = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean =>
   (states.has(`${tokens[at - 1]?.text} ${tokens[at]?.text}`) ||
     (/^returns?$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "on") ||
+    (tokens[at]?.text === "return" && ["per", "of", "by", "since"].includes(tokens[at + 1]?.text ?? "")) ||
     (tokens[at]?.text === "far" && tokens[at - 1]?.text === "how") ||
     (tokens[at]?.text === "time" && tokens[at + 1]?.text === "to" && tokens[at + 2]?.kind === "word") ||
     (tokens[at]?.text === "together" && /(?:ed|bought|sold)$/.test(tokens[at - 1]?.text ?? ""))) &&

@@ -1,4 +1,5 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { isQuoted } from "./is-quoted.ts";
 
 /** What a row that somebody pays for calls what it costs them. */
 const charges: ReadonlySet<string> = new Set("price fare fee charge bill".split(" "));
@@ -34,7 +35,7 @@ export function chargeColumn(
     const isDated = own.some(({ column }) => column.role === "time");
     if (table.table.type !== "fact" || !isDated || table.words.some((word) => spending.has(word))) return [];
     if (own.some(({ words }) => words.some((word) => many.has(word)))) return [];
-    const [only, other] = own.filter((entry) => isCharge(entry, table));
+    const [only, other] = own.filter((entry) => isCharge(entry, table) && !isQuoted(entry, table));
     return only === undefined || other !== undefined ? [] : [{ only, rows: table.table.rowCount ?? 0 }];
   });
   return found.toSorted((one, next) => next.rows - one.rows)[0]?.only ?? null;

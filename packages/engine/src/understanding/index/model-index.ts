@@ -61,7 +61,7 @@ import { summedRows } from "./summed-rows.ts";
 import { asTakings, salePrices, salesColumn } from "./takings.ts";
 import { tallyNoun } from "./tallies.ts";
 import { taxTerms } from "./tax-terms.ts";
-import { type TotalRow, totalRows } from "./total-rows.ts";
+import { type TotalRow, totalRows, totalThings } from "./total-rows.ts";
 import { modelTraits } from "./traits.ts";
 import { unmatchedTerms } from "./unmatched-terms.ts";
 import { upcomingTerms } from "./upcoming.ts";
@@ -189,7 +189,8 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const own = ownReferences(model, tables, columns);
   const indexed = buildValueIndex(tables, columns, values);
   const deals = findDeals(tables, columns);
-  const words = buildSchemaWords({ model, tables, columns, inner, own, deals, values: indexed });
+  const panels = findPanels(tables, columns);
+  const words = buildSchemaWords({ model, tables, columns, inner, own, deals, values: indexed, panels });
   const sales = salesColumn(tables, columns, takings);
   const costOf = (quantity: number | null, held: number | null): CostOfSales | null =>
     findCostOfSales(tables, columns, graph, quantity, held);
@@ -263,7 +264,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ),
     purchases,
     feesOff: findFeesOff(tables, columns, takings),
-    totals: totalRows(tables, read, indexed),
+    totals: new Map([...totalRows(tables, read, indexed), ...totalThings(panels, indexed)]),
     tallyNoun: tallyNoun(tables, columns, words.phrases),
     flow: findSignedFlow(tables, columns),
     settlement: findSettlement(tables, columns),
@@ -277,7 +278,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     parts: wholesOf(lineTables(tables, columns, graph)),
     histories,
     wholes: findWholes(tables, columns),
-    panels: findPanels(tables, columns),
+    panels,
     ledger,
     inner,
     documents,

@@ -5,7 +5,7 @@ import { lemma } from "../text/lemma.ts";
 import { besidesNames } from "./besides-names.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countedNames } from "./counted-names.ts";
-import { countryColumn } from "./country-column.ts";
+import { countryColumn, originColumn } from "./country-column.ts";
 import { type Deals, dealNames } from "./deals.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { figureNames } from "./figure-names.ts";
@@ -21,6 +21,7 @@ import { expandedWords, genericWords, nameWords } from "./names.ts";
 import { dateOf, orderNumber } from "./order-number.ts";
 import { outlayNames } from "./outlay-names.ts";
 import type { OwnReference } from "./own-references.ts";
+import { type Panel, thingsOfName } from "./panels.ts";
 import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
@@ -65,6 +66,7 @@ type Indexed = {
   own: readonly OwnReference[];
   deals: Deals | null;
   values: ValueIndex;
+  panels: readonly Panel[];
 };
 
 /** Inverted indexes over the names of tables, columns, measures and terms. */
@@ -76,6 +78,7 @@ export function buildSchemaWords({
   own,
   deals,
   values,
+  panels,
 }: Indexed): SchemaWords {
   const phrases = new Map<string, Named[]>();
   const add = (words: readonly string[], named: Named): void => {
@@ -85,14 +88,16 @@ export function buildSchemaWords({
     phrases.set(key, [...known, named]);
   };
   const levels = levelTables(tables, columns);
+  const things = thingsOfName(panels);
   const heads = headNouns(tables);
   const toldHeads = new Set(columns.flatMap((each) => (isHeadOfTable(each, heads) ? each.core : [])));
   for (const { id, table, words, columns: held } of tables) {
     const level = levels.get(id);
+    const stands = level?.column ?? things.get(id);
     const named: Named =
-      level === undefined
+      stands === undefined
         ? { kind: "table", id, form: "whole" }
-        : { kind: "column", id: level.column, form: "whole" };
+        : { kind: "column", id: stands, form: "whole" };
     const called = nameWords(table.name).map(lemma).join(" ");
     // Bills in a file that is called after the restaurants that they are of, lines in a file that is called after what they are lines of: "orders" are these.
     const isOfWhole = inner.some((whole) => whole.table === id && whole.words.join(" ") === called);
@@ -182,6 +187,9 @@ export function buildSchemaWords({
   const country = countryColumn(tables, columns);
   for (const name of country === null ? [] : ["country", "nation"])
     add([name], { kind: "column", id: country?.id ?? -1, form: "synonym" });
+  const origin = originColumn(tables, columns);
+  for (const name of origin === null ? [] : ["country", "region"])
+    add([name], { kind: "column", id: origin?.id ?? -1, form: "synonym" });
   for (const { words, naming } of inner) add(words, { kind: "column", id: naming, form: "core" });
   for (const { column, names } of own)
     for (const name of names)
@@ -212,7 +220,7 @@ export function buildSchemaWords({
     for (const name of names)
       if (!phrases.has(name)) add([name], { kind: "column", id: due, form: "synonym" });
   const inverted = invert(
-    tables.filter(({ id }) => !levels.has(id)),
+    tables.filter(({ id }) => !levels.has(id) && !things.has(id)),
     columns,
   );
   const isNamed = (word: string): boolean =>

@@ -4,6 +4,7 @@ import { lemma } from "../text/lemma.ts";
 import { chargeColumn } from "./charges.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
+import { isQuoted } from "./is-quoted.ts";
 import { nameWords } from "./names.ts";
 import { isDescribed } from "./persons.ts";
 
@@ -125,7 +126,7 @@ export function moneyColumn(
     ({ words }) => words.some((word) => ["quantity", "units"].includes(word)) || isOfPiece(words),
   );
   const ranked = own.flatMap((entry) => {
-    const rank = isInEachCurrency(entry, own) ? -1 : moneyRank(entry, many);
+    const rank = isInEachCurrency(entry, own) || isQuoted(entry, table) ? -1 : moneyRank(entry, many);
     return rank === -1 ? [] : [{ id: entry.id, rank }];
   });
   return ranked.toSorted((left, right) => left.rank - right.rank || left.id - right.id)[0] ?? null;

@@ -105,6 +105,12 @@ export const adjectives: readonly [string, string, readonly Hint[], readonly Hin
     [measure("mpg mile economy"), measure("consumption", false)],
     [measure("mpg mile economy", false), measure("consumption")],
   ],
+  [
+    "deadlier|deadliest|most deadly|most lethal",
+    "less deadly|least deadly",
+    [measure("death fatality killed casualty")],
+    [measure("death fatality killed casualty", false)],
+  ],
   ["deeper|deepest", "shallower|shallowest", [measure("depth")], [measure("depth", false)]],
   ["wider|widest", "narrower|narrowest", [measure("width")], [measure("width", false)]],
   [

@@ -8,6 +8,9 @@ const measured: readonly (readonly [verbs: string, figures: string])[] = [
   ],
   ["use uses used using consume consumes consumed consuming burn burned burnt burning", "consumption usage"],
   ["emit emits emitted emitting", "emission"],
+  ["die dies died dying", "death fatality"],
+  ["kill kills killed killing", "death fatality killed"],
+  ["injure injures injured injuring", "injury injured"],
 ];
 
 /** What figures are called that a verb comes to ("drove" a distance); empty where no verb is known to. */

@@ -2,7 +2,7 @@ import type { Column } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { unitWords } from "../../index/unit-words.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
-import { areAlike, isAmountUnit } from "../../lexicon/units.ts";
+import { areAlike, isAmountUnit, moneyUnit } from "../../lexicon/units.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
 import { tellsLength } from "../../parse/frame/lasting-rows.ts";
 import { type Build, columnAt, columnOf } from "../build-context.ts";
@@ -17,6 +17,8 @@ export function conditionColumn(build: Build, subject: number, condition: Condit
   const numbered =
     left?.kind === "table" && test.kind !== "between" && !(test.kind === "compare" && test.operator !== "=");
   const named = columnOf(build, left) ?? (numbered ? numberOf(build, left.table) : null);
+  const priced = named !== null && isMispriced(build, named, condition) ? onlyMoney(build, subject) : null;
+  if (priced !== null) return priced;
   const other = named === null || isText(columnAt(build, named)) || isMistimed(build, named, test);
   const measured = other ? unitColumn(build, subject, test) : null;
   if (measured !== null && (hints.length === 0 || isOfSize(test))) return measured;
@@ -31,6 +33,28 @@ function isMistimed({ index }: Build, named: number, test: Condition["test"]): b
   const entry = index.columns[named];
   const unit = "unit" in test ? test.unit : undefined;
   return entry !== undefined && unit !== undefined && areAlike(unit, "min") && !isOfTime(entry);
+}
+
+/** "Over 2 kg but under $300": money is not of a number that is none, which only the bound before was said of. */
+function isMispriced({ index, frame }: Build, named: number, condition: Condition): boolean {
+  const { test, left } = condition;
+  const before = frame.conditions[frame.conditions.indexOf(condition) - 1];
+  const isOfMoney = (each: Condition["test"]): boolean => "unit" in each && each.unit === moneyUnit;
+  return (
+    isOfMoney(test) &&
+    left !== null &&
+    before?.left === left &&
+    !isOfMoney(before.test) &&
+    index.columns[named]?.column.unit.kind !== "currency"
+  );
+}
+
+/** The one number of a table's rows that is money. */
+function onlyMoney({ index }: Build, table: number): number | null {
+  const [only, other] = (index.tables[table]?.columns ?? []).filter(
+    (id) => index.columns[id]?.column.unit.kind === "currency" && isNumeric(index.columns[id].column),
+  );
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** "Longer than 2000 miles": the unit says more closely what is measured than the adjective; "older than 3 days" is no length of what took days. */

@@ -95,7 +95,15 @@ const partOf = (build: Build, subject: number, condition: Condition, filter: Fil
   column: columnOfOneEnd(build, subject, condition),
   negated: condition.negated,
   flag: condition.test.kind === "compare" && condition.test.value === true,
+  apart: standsApart(build, condition),
 });
+
+/** "Ford vs Chevrolet", "fords and chevrolets" of names that hold these words: something stands between them, and no name has both. */
+function standsApart({ frame }: Build, condition: Condition): boolean {
+  const { test } = condition;
+  const before = frame.conditions[frame.conditions.indexOf(condition) - 1]?.test;
+  return test.kind === "value" && before?.kind === "value" && test.value.start > before.value.end;
+}
 
 /** Whether nothing but rows of the subject is shown or counted. */
 const showsOnly = (build: Build, subject: number): boolean =>

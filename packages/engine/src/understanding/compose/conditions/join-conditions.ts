@@ -1,7 +1,14 @@
 import { conjuncts, type Expression, type Filter, type Literal, partKey } from "@parlance/contract";
 
-/** A condition as a filter, with how it was said: after an "or", negated, about which column, as what is so or not. */
-export type Part = { filter: Filter; or: boolean; column: number | null; negated: boolean; flag?: boolean };
+/** A condition as a filter, with how it was said: after an "or", negated, about which column, as what is so or not, apart from the one before. */
+export type Part = {
+  filter: Filter;
+  or: boolean;
+  column: number | null;
+  negated: boolean;
+  flag?: boolean;
+  apart?: boolean;
+};
 
 type Group = Pick<Part, "column" | "negated" | "flag"> & { filters: Filter[] };
 
@@ -28,8 +35,9 @@ export function joinConditions(parts: readonly Part[], both: boolean): Filter[] 
       last.column === part.column &&
       !both &&
       !part.negated &&
-      isEquality(part.filter) &&
-      last.filters.every(isEquality);
+      [...last.filters, part.filter].every(
+        (filter) => isEquality(filter) || (filter.kind === "text" && part.apart === true),
+      );
     const apart = part.or && part.column !== null && last !== undefined && part.column !== last.column;
     const isState = part.flag === true && last?.flag === true;
     if (apart && groups.length > 1 && !isState && (last.negated === false || part.negated)) {

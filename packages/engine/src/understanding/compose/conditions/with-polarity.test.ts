@@ -43,3 +43,19 @@ test.each([
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
 });
+
+test("the worst month for what nobody wants has the most of it", () => {
+  const { model: strikes, values: held } = makeModel({
+    tables: {
+      bird_strikes: {
+        fact: true,
+        rows: 900,
+        time: "hit_on",
+        columns: { strike_id: { type: "integer", role: "key" }, hit_on: { type: "date" } },
+      },
+    },
+  });
+  expect(
+    briefOf(buildModelIndex(strikes, held), "which month of the year is worst for bird strikes"),
+  ).toContain("order m1 desc limit 1");
+});

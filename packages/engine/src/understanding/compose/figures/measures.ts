@@ -4,6 +4,8 @@ import { findRoutes } from "../../index/graph.ts";
 import { isCalendar } from "../../index/is-calendar.ts";
 import { isScore } from "../../index/is-score.ts";
 import { calledAsRows } from "../../index/money-column-of.ts";
+import { panelOf } from "../../index/panels.ts";
+import { counting } from "../../lexicon/counting-words.ts";
 import type { Extreme, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import type { DefinedFigure } from "../../parse/links/link.ts";
@@ -76,13 +78,29 @@ export function moneyOf(build: Pick<Build, "index">, table: number): number | nu
   return other === undefined ? (only ?? null) : null;
 }
 
-/** Rows of a table. */
-export const rowsFigure = (build: Build, table: number): Figure => ({
-  table,
-  label: `number of ${rowsOf(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
-  note: null,
-  express: (path) => aggregateOf("count", null, path),
-});
+/** Rows of a table; of a panel what they tell, since nobody counts its things times its dates. */
+export const rowsFigure = (build: Build, table: number): Figure =>
+  panelFigure(build, table) ?? {
+    table,
+    label: `number of ${rowsOf(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
+    note: null,
+    express: (path) => aggregateOf("count", null, path),
+  };
+
+/**
+ * "Month over month change", "norway by year" of rows that tell one figure of every thing at each date, a price only along the time; null where
+ * rows are asked for.
+ */
+function panelFigure(build: Build, table: number): Figure | null {
+  const { counting: analysed, transforms, groups } = build.frame;
+  const figure = panelOf(build.index, table)?.figure ?? null;
+  const counted = rowsSaid.some((word) => build.lemmas.has(word));
+  const along = analysed || transforms.length > 0 || groups.some(({ kind }) => kind !== "noun");
+  const adds = figure?.column.additivity !== "non-additive";
+  return figure === null || counted || !(adds || along) ? null : columnFigure(build, figure.id, null);
+}
+
+const rowsSaid: readonly string[] = [...counting, "row", "record", "entry"];
 
 function countFigure(build: Build, column: number, distinct: boolean): Figure | null {
   const entry = build.index.columns[column];

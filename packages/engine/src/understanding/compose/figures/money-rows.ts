@@ -1,4 +1,5 @@
 import { moneyColumnOf } from "../../index/money-column-of.ts";
+import { counting } from "../../lexicon/counting-words.ts";
 import { exactedNouns, moneyNouns } from "../../lexicon/money-nouns.ts";
 import { lemma } from "../../text/lemma.ts";
 import { type Build, tableOf } from "../build-context.ts";
@@ -23,9 +24,6 @@ export function inMoneyAsked(build: Build, table: number): Figure | null {
     return null;
   return build.index.tables[table]?.table.type === "fact" ? comesTo(build, table) : null;
 }
-
-/** What asks for how many rows there are. */
-export const counting: readonly string[] = ["many", "number", "count"];
 
 /** "In pounds", "in €", at the end or before what it is split by; no amount, and nothing that is priced in it. */
 const inCurrency =

@@ -1,5 +1,6 @@
 import { isTime } from "../../index/entries.ts";
 import { findRoutes } from "../../index/graph.ts";
+import { counting } from "../../lexicon/counting-words.ts";
 import type { Target } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, isMeasure, tableOf } from "../build-context.ts";
 import { havingFigures } from "../conditions/having.ts";
@@ -11,7 +12,7 @@ import { differenceFigure } from "./difference-figure.ts";
 import type { Figure, Shown } from "./figure.ts";
 import { formulaFigure, formulaOf } from "./formula.ts";
 import { figureOf, rowsFigure } from "./measures.ts";
-import { counting, inMoneyAsked, moneyOfRows } from "./money-rows.ts";
+import { inMoneyAsked, moneyOfRows } from "./money-rows.ts";
 
 /** The figures that the question asks to see. */
 export function shownFigures(build: Build, entity: number): Shown[] {

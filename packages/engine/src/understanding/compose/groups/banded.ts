@@ -1,5 +1,5 @@
 import { type Dimension, type Expression, type Filter, lowered, rowsOf } from "@parlance/contract";
-import { isNumeric } from "../../index/entries.ts";
+import { isNumeric, isTime } from "../../index/entries.ts";
 import { unitWords } from "../../index/unit-words.ts";
 import { inColumnUnit, isToldIn } from "../../lexicon/units.ts";
 import type { Range } from "../../parse/frame/band-edges.ts";
@@ -92,6 +92,8 @@ function numberAt(build: Build, subject: number, noun: Noun): Expression | null 
   const column = columnOf(build, noun);
   if (column === null) return noun.kind === "metric" ? ofEach(build, subject, noun) : null;
   const told = columnAt(build, column);
+  const dated = told !== null && isTime(told) ? valueAt(build, subject, column) : null;
+  if (dated !== null) return { kind: "part", part: "year", operand: dated };
   if (told === null || !isNumeric(told)) return null;
   const adds = told.additivity === "additive" || build.lemmas.has("total");
   const each = adds ? ofEach(build, subject, noun) : null;

@@ -16,13 +16,14 @@ import { periodColumn } from "../times/period-wish.ts";
 import { timeColumnNear } from "../times/time-column.ts";
 import { columnOfOneEnd } from "../ways/column-of-one-end.ts";
 import { comparedOthers } from "./compared-others.ts";
+import { comparedParts } from "./compared-parts.ts";
 import { columnDimension, type Dimensions } from "./dimensions.ts";
 
 /** "Germany vs France", "Q1 1998 compared with Q1 1997", "compare Q1 and Q2": what is compared becomes a grouping. */
 export function comparedDimensions(build: Build, subject: number): Dimensions[] {
   const { frame } = build;
   const pair = frame.versus ? null : (pairedSubjects(build, subject) ?? allNamed(build, subject));
-  if (pair !== null) return [columnDimension(build, subject, pair, "v1")];
+  if (pair !== null) return [membersApart(build, subject, pair)];
   if (!frame.versus && !namesPeriods(build)) return [];
   const against = comparedOthers(build, subject);
   if (against !== null) return [against];
@@ -35,7 +36,7 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
   );
   const columns = values.map((condition) => columnOfOneEnd(build, subject, condition));
   const repeated = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
-  if (repeated !== undefined && repeated !== null) return [columnDimension(build, subject, repeated, "v1")];
+  if (repeated !== undefined && repeated !== null) return [membersApart(build, subject, repeated)];
   const [first, second] = frame.periods;
   if (second === undefined && first?.ends === undefined) return [];
   const grain = tellingGrain(
@@ -51,6 +52,14 @@ export function comparedDimensions(build: Build, subject: number): Dimensions[] 
     ? ({ kind: "truncate", grain, operand } as const)
     : operand;
   return [{ dimensions: [{ id: "v1", label: grain, expression: truncated }], hidden: [] }];
+}
+
+/** What is said of one column, each by itself. */
+function membersApart(build: Build, subject: number, column: number): Dimensions {
+  const said = build.frame.conditions.filter(
+    (condition) => !condition.negated && columnOfOneEnd(build, subject, condition) === column,
+  );
+  return comparedParts(build, subject, column, said) ?? columnDimension(build, subject, column, "v1");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Dimension, type Expression, isFiscal, type TimeGrain, type TimePart } from "@parlance/contract";
 import { isTime, type TableEntry } from "../../index/entries.ts";
+import { panelOf } from "../../index/panels.ts";
 import { grainOfDates } from "../../index/year-dates.ts";
 import type { Group, PeriodWish } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
@@ -78,7 +79,7 @@ function keyDimensions(build: Build, subject: number, key: readonly number[], pr
 
 /**
  * Grouping by an entity: its name shown, or that which it has elsewhere, its key hidden; the key itself where it has no name, behind a name
- * that several of them share.
+ * that several of them share. Rows that nothing names or numbers are told apart by their first column only for want of a better one.
  */
 export function entityDimensions(build: Build, subject: number, table: number, prefix: string): Dimensions {
   const entry = build.index.tables[table];
@@ -88,6 +89,8 @@ export function entityDimensions(build: Build, subject: number, table: number, p
   const own =
     entry.naming.length > 0 ? entry.naming : entry.key.length > 0 ? entry.key : entry.columns.slice(0, 1);
   const shown = entry.naming.length === 0 && entry.borrowed.length > 0 ? entry.borrowed : own;
+  if (shown.every((id) => !entry.naming.includes(id) && !entry.key.includes(id)) && shown !== entry.borrowed)
+    fault(build, "leftover");
   const way = pathTo(build, subject, table);
   const through = (id: number): Expression | null =>
     way === null ? null : borrowedField(build, way.path, table, id);
@@ -119,9 +122,11 @@ const sharedName = ({ index }: Build, { table, columns }: TableEntry): number | 
 
 /**
  * The column that holds what a table's rows are about and are named after, where a row stands for more than one of them: readings
- * of a "probe" at a time in a table of "probes" are grouped by the probe. Null elsewhere.
+ * of a "probe" at a time in a table of "probes" are grouped by the probe, and every panel by its things. Null elsewhere.
  */
-function memberColumn({ index }: Build, { key, words }: TableEntry): number | null {
+function memberColumn({ index }: Build, { id: table, key, words }: TableEntry): number | null {
+  const panel = panelOf(index, table);
+  if (panel !== undefined) return panel.thing.id;
   if (key.length < 2) return null;
   return key.find((id) => index.columns[id]?.words.join(" ") === words.join(" ")) ?? null;
 }

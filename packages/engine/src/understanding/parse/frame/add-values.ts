@@ -93,9 +93,19 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     if (root !== null) found.set(column, { ...option, within: { text: root, exact: false } });
     if (root !== null || option.values.length <= 12) continue;
     if (words.length > 1 || (words[0]?.length ?? 0) < 4) found.delete(column);
-    else found.set(column, { ...option, within: { text: span[0]?.raw ?? "", exact: false } });
+    else found.set(column, { ...option, within: { text: heldForm(span[0], option.values), exact: false } });
   }
 }
+
+/** A word as the values write it: in the singular where none has it as it is said ("fords" of names with "ford"). */
+const heldForm = (word: Token | undefined, values: readonly unknown[]): string => {
+  const isHeld = values.some((value) =>
+    String(value)
+      .toLowerCase()
+      .includes(word?.text ?? ""),
+  );
+  return (isHeld ? word?.raw : word?.lemma) ?? "";
+};
 
 /** "Manager is general": what is said of something, which is no part of a value without such a word. */
 const copulas: ReadonlySet<string> = new Set("is are was were has have had".split(" "));

@@ -5,7 +5,7 @@ const others =
   /\b(?:with|to|and|vs|versus|against|than) (?:the |all |all the )?(?:others?(?: days)?|rest|remaining|remainder|(?:every|any)(?:one|body) else)\b/;
 
 /**
- * "Compare email with the other channels", "members vs the rest", "those without a phone vs the rest": what is compared is the one condition,
+ * "Compare email with the other channels", "members vs the rest", "those without a phone vs the rest", "crates over 20 kg vs the rest": what is compared is the one condition,
  * and it leaves nothing out.
  */
 export function againstOthers(frame: Frame, tokens: readonly Token[]): void {
@@ -18,10 +18,15 @@ export function againstOthers(frame: Frame, tokens: readonly Token[]): void {
   }
   const values = frame.conditions.filter(({ test, negated }) => test.kind === "value" && !negated);
   const absences = frame.conditions.filter(({ test, negated }) => isAbsence(test) && !negated);
-  const [first, second] = [...values, ...absences];
+  const bounds = values.length + absences.length > 0 ? [] : frame.conditions.filter(isBound);
+  const [first, second] = [...values, ...absences, ...bounds];
   if (first === undefined || second !== undefined) return;
   frame.others = first;
 }
+
+/** "Over 3500 kg", "of at least 5 guests": a number on one side of another. */
+const isBound = ({ test, negated }: Frame["conditions"][number]): boolean =>
+  test.kind === "compare" && test.operator !== "=" && typeof test.value === "number" && !negated;
 
 /** A flag that is set: of both kinds of rows, those that have it not are the others. */
 const isFlagged = ({ test, negated }: Frame["conditions"][number]): boolean =>

@@ -100,7 +100,13 @@ function upperEdge(tokens: readonly Token[], at: number): Edge | null {
   return joint === 0 ? null : edgeAt(tokens, at + joint);
 }
 
-/** "18 to 60", "18 up to 60", "18 to under 60", "18 and more". */
+/** "35 plus", "65 up": on upwards, where nothing says up to what. */
+const isUpwards = (tokens: readonly Token[], at: number): boolean =>
+  ["plus", "upwards", "up"].includes(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.text !== "to" &&
+  tokens[at + 1]?.kind !== "number";
+
+/** "18 to 60", "35 plus", "18 up to 60", "18 to under 60", "18 and more". */
 function closedRange(tokens: readonly Token[], start: number): FoundRange | null {
   const opened = ["from", "between"].includes(tokens[start]?.text ?? "") ? start + 1 : start;
   const low = edgeAt(tokens, opened);
@@ -112,7 +118,7 @@ function closedRange(tokens: readonly Token[], start: number): FoundRange | null
   });
   const upward = { low: low.value, high: null, includesLow: true, includesHigh: false };
   const joint = tokens[low.end]?.text ?? "";
-  if (joint === "+") return found(upward, low.unit, low.end + 1);
+  if (joint === "+" || isUpwards(tokens, low.end)) return found(upward, low.unit, low.end + 1);
   const side = ["or", "and", "&"].includes(joint) ? (tokens[low.end + 1]?.text ?? "") : "";
   if (upwards.has(side)) return found(upward, low.unit, low.end + 2);
   if (downwards.has(side))

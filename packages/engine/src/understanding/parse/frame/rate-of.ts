@@ -213,7 +213,20 @@ function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly stri
   const [above, below] = [entry, whole].map((each) => aggregateOf("sum", fieldOf(index, each), []));
   if (above === undefined || below === undefined) return null;
   const label = `${entry.column.label} as percentage of ${whole.column.label}`;
-  return { label, table: entry.table, row: null, whole: percent(above, below) };
+  return { label, table: entry.table, row: rowPercent(index, entry, whole), whole: percent(above, below) };
+}
+
+/** "The average tip percentage": the percentage of each bill, where both are money; other quantities are one sum over the other all the same. */
+function rowPercent(index: ModelIndex, part: ColumnEntry, whole: ColumnEntry): Expression | null {
+  if ([part, whole].some(({ column }) => column.unit.kind !== "currency")) return null;
+  const hundred: Expression = { kind: "constant", value: 100, type: "integer" };
+  const share: Expression = {
+    kind: "arithmetic",
+    operator: "/",
+    left: fieldOf(index, part),
+    right: fieldOf(index, whole),
+  };
+  return { kind: "arithmetic", operator: "*", left: hundred, right: share };
 }
 
 /** How often something happened to a row, of which most have nothing ("reopens"). */

@@ -9,7 +9,8 @@ import { peek, type Reader, takeHeld } from "./reader.ts";
  */
 export function readBands(reader: Reader, item: Extract<Item, { kind: "bands" }>): void {
   const { frame } = reader;
-  const noun = numberBefore(reader) ?? rowsBefore(reader) ?? numberAfter(reader);
+  const time = item.bands.kind === "width" ? timeBefore(reader) : null;
+  const noun = time ?? numberBefore(reader) ?? rowsBefore(reader) ?? numberAfter(reader);
   reader.at += 1;
   if (noun === null) {
     frame.leftover += 1;
@@ -102,6 +103,12 @@ function numberAfter(reader: Reader): Noun | null {
     }
   }
   return null;
+}
+
+/** "By launch date in bands of 10": the time right before, of which its years are meant. */
+function timeBefore({ items, at }: Reader): Noun | null {
+  const noun = items.slice(0, at).findLast(({ kind }) => kind !== "skip");
+  return noun?.kind === "column" && noun.options[0]?.kind === "time" ? noun : null;
 }
 
 const isNumber = (item: Item): item is Extract<Noun, { kind: "column" | "metric" }> =>

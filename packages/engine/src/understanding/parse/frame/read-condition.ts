@@ -131,7 +131,7 @@ function isPlayedBy(reader: Reader, { start }: ValueItem): boolean {
 /** "G5 or higher" with "or higher" left unread or taken for something else. */
 const isBoundLost = ({ tokens }: Reader, { end }: ValueItem): boolean =>
   tokens[end]?.text === "or" &&
-  /^(?:higher|above|more|lower|below|less|over|under|up)$/.test(tokens[end + 1]?.text ?? "");
+  /^(?:higher|above|more|lower|below|less|over|under|up|better|worse)$/.test(tokens[end + 1]?.text ?? "");
 
 /** "a total of 5": the number is the column's before it, though some other column's texts know it, too. */
 function isGivenTo(reader: Reader, { start, end }: ValueItem): boolean {

@@ -7,6 +7,7 @@ import { amountInUnit } from "./amount-in-unit.ts";
 import { andTheRest } from "./and-the-rest.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
+import { averageOfKind } from "./average-of-kind.ts";
 import { averageOfTheirs } from "./average-of-theirs.ts";
 import { beingDone } from "./being-done.ts";
 import { bestUnit } from "./best-unit.ts";
@@ -21,6 +22,7 @@ import { busiestBy } from "./busiest-by.ts";
 import { busiestOfTally } from "./busiest-of-tally.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { butNoneThen } from "./but-none-then.ts";
+import { byDecade } from "./by-decade.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
@@ -39,9 +41,11 @@ import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachOfSeveral } from "./each-of-several.ts";
 import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
+import { everyFewYears } from "./every-few-years.ts";
 import { expectedTo } from "./expected-to.ts";
 import { extremeAndWhat } from "./extreme-and-what.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
+import { extremeYear } from "./extreme-year.ts";
 import { fallInto } from "./fall-into.ts";
 import { figureOfExtreme } from "./figure-of-extreme.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
@@ -86,14 +90,17 @@ import { noneOfTheirs } from "./none-of-theirs.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
 import { numberedGroup } from "./numbered-group.ts";
+import { figureOfThings, kindOfThing } from "./of-panels.ts";
 import { ofRoleHolders } from "./of-role-holders.ts";
 import { onceDone } from "./once-done.ts";
 import { oneHas } from "./one-has.ts";
 import { opensApp } from "./opens-app.ts";
+import { overOne } from "./over-one.ts";
 import { overYear } from "./over-year.ts";
 import { ownsHome } from "./owns-home.ts";
 import { partOfDay } from "./part-of-day.ts";
 import { partShareOf } from "./part-share-of.ts";
+import { peopleHarmed } from "./people-harmed.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
@@ -133,6 +140,7 @@ import { whatTimeMost } from "./what-time-most.ts";
 import { howItWas, whenItDid, whenItWas } from "./when-it-was.ts";
 import { whereFrom } from "./where-from.ts";
 import { whichAreAbove } from "./which-are-above.ts";
+import { whichAverage } from "./which-average.ts";
 import { whoDid } from "./who-did.ts";
 import { whoHas } from "./who-has.ts";
 import { whoMost } from "./who-most.ts";
@@ -230,18 +238,27 @@ export const laterWordings: readonly ReadIdiom[] = [
   whatTimeMost,
   bringsMost,
   busiestBy,
+  byDecade,
+  everyFewYears,
+  extremeYear,
+  figureOfThings,
+  kindOfThing,
+  peopleHarmed,
   busiestOfTally,
   busiestTimes,
   countNoun,
   cameBack,
+  averageOfKind,
   averageOfTheirs,
   pricedBeyondAverage,
   higherThanAverage,
   whichAreAbove,
+  whichAverage,
   numberOfBoth,
   numberOfTimes,
   unitOrMore,
   opensApp,
+  overOne,
   oneHas,
   againstAll,
   againstNon,

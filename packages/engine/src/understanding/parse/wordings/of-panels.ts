@@ -78,3 +78,43 @@ function askedBehind(
   }
   return null;
 }
+
+const kinds: ReadonlySet<string> = new Set(["kind", "type", "sort", "category"]);
+
+/** "Type of fire", "kinds of fires" of a panel that is called after its things, which are kinds of them: those things. */
+export function kindOfThing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const noun = tokens[at + 2];
+  if (!kinds.has(tokens[at]?.lemma ?? "") || textAt(tokens, at + 1) !== "of" || noun === undefined)
+    return null;
+  const named = index.words.phrases.get(noun.lemma) ?? [];
+  const isThing = named.some(
+    ({ kind, id }) =>
+      kind === "column" &&
+      index.panels.some(({ table, thing }) => thing.id === id && table.words.includes(noun.lemma)),
+  );
+  return isThing ? { words: noun.raw, tokens: 3 } : null;
+}
+
+kindOfThing.needs = kinds;
+
+const splitting: ReadonlySet<string> = new Set("by per each every which what".split(" "));
+
+/** "Fire deaths", "average share price" of a panel that is called after its things: its figure, and no split by these. */
+export function figureOfThings(
+  tokens: readonly Token[],
+  at: number,
+  { panels, words }: ModelIndex,
+): Written | null {
+  const [noun, next] = [tokens[at], tokens[at + 1]];
+  if (noun?.kind !== "word" || next === undefined || splitting.has(textAt(tokens, at - 1))) return null;
+  const called = (token: Token): (number | null)[] =>
+    (words.phrases.get(token.lemma) ?? []).map(({ kind, id }) => (kind === "column" ? id : null));
+  const panel = panels.find(
+    ({ table, thing, figure }) =>
+      figure !== null &&
+      table.words.includes(noun.lemma) &&
+      called(noun).includes(thing.id) &&
+      called(next).includes(figure.id),
+  );
+  return panel === undefined ? null : { words: "", tokens: 1 };
+}

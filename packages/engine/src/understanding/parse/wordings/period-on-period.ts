@@ -23,8 +23,9 @@ export function periodOnPeriod(tokens: readonly Token[], at: number): Written | 
   const behind = at + 1 + the;
   const compares = !["over", "on"].includes(joint) ? joint : grows(tokens) ? "vs" : null;
   if (compares === null) return null;
-  const unit = unitOf(tokens[at - 1]?.lemma);
-  if (before.has(textAt(tokens, behind)) && unit !== null && textAt(tokens, at - 2) === "this")
+  const said = textAt(tokens, at - 1) === "compared" ? at - 1 : at;
+  const unit = unitOf(tokens[said - 1]?.lemma);
+  if (before.has(textAt(tokens, behind)) && unit !== null && textAt(tokens, said - 2) === "this")
     return isAlone(tokens, behind + 1)
       ? { words: `${compares} last ${unit}`, tokens: 2 + the }
       : unitOf(tokens[behind + 1]?.lemma) === null || compares === joint
@@ -35,8 +36,8 @@ export function periodOnPeriod(tokens: readonly Token[], at: number): Written | 
   if (first === null || second === null) return null;
   const year =
     first.year !== null && second.yearless && monthAt(tokens, behind) !== null ? ` ${first.year}` : "";
-  const said = tokens.slice(behind, behind + second.end - behind);
-  return { words: `vs ${rawOf(said)}${year}`, tokens: second.end - at };
+  const other = tokens.slice(behind, behind + second.end - behind);
+  return { words: `vs ${rawOf(other)}${year}`, tokens: second.end - at };
 }
 
 const today = { day: 0, calendar: standardConventions };

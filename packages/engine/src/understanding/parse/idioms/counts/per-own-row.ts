@@ -1,6 +1,7 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import { columnsCalled, columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { panelOf } from "../../../index/panels.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
@@ -20,6 +21,7 @@ export function perOwnRow(tokens: readonly Token[], at: number, index: ModelInde
   const figure = tokens[at - 1];
   const near = tokens.slice(Math.max(0, at - longest - 1), at - 1);
   if (table === null || figure === undefined || tableNamed(figure, index) !== null) return null;
+  if (panelOf(index, table.id) !== undefined) return null;
   if (!near.some(({ text }) => averages.has(text))) return null;
   const columns = figuresNamed(tokens, at, index);
   const own = columns.every((entry) => entry.table === table.id && entry.column.role === "measure");

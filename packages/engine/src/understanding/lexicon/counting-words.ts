@@ -1,0 +1,2 @@
+/** What asks for how many rows there are. */
+export const counting: readonly string[] = ["many", "number", "count"];
