@@ -348,6 +348,7 @@ function tellTime(reader: Reader, grain: TimeGrain): void {
 function readCommon(reader: Reader, descending: boolean): void {
   const { frame } = reader;
   const size = sizeAt(reader.items[reader.at - 1]);
+  if (size !== null && frame.leftover > 0) frame.leftover -= 1;
   reader.at += takeTold(reader, 1, "text") - 1;
   const place = ownColumnAt(reader, 1);
   const next = peek(reader, place);

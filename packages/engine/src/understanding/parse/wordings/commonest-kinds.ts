@@ -54,7 +54,8 @@ export function commonestKinds(tokens: readonly Token[], at: number, index: Mode
   if (most > 0 && phraseAt(tokens, at + 1, byNumber) > 0)
     return { words: kind.column.column.label, tokens: 1 };
   if (most === 1 && kind.table.id === index.moneyTable) return null;
-  if (most === 1 && toldOften.has(token.lemma)) return { words, tokens: 1 };
+  if (most === 1 && toldOften.has(token.lemma))
+    return { words, tokens: textAt(tokens, at + 1) === "overall" ? 2 : 1 };
   if (most > 0) return { words: `most common ${words}`, tokens: most };
   const that = ["that", "which"].includes(textAt(tokens, at + 1)) ? 1 : 0;
   const times = phraseAt(tokens, at + 1 + that, repeated);
