@@ -284,12 +284,20 @@ function isOwnCost(
 ): boolean {
   const table = index.columns[index.takings ?? index.sales ?? -1]?.table;
   if (!/\b(?:spend|spent|spending)$/.test(tokens[end - 1]?.text ?? "")) return false;
+  if (isNamedCost(tokens[start - 1], index)) return true;
   if (!/^(?:we|our)$/.test(tokens[start - 1]?.text ?? "") && !isOfAdvertising(table, index)) return false;
   return (index.words.columnsByWord.get("cost") ?? []).some((id) => {
     const { table: of, column, core } = index.columns[id] ?? {};
     return of === table && column?.additivity === "additive" && core?.length === 1;
   });
 }
+
+/** "Fuel spend" where rows tell a fuel cost. */
+const isNamedCost = (before: Token | undefined, { words }: ModelIndex): boolean =>
+  before !== undefined &&
+  [before.text, before.lemma].some((word) =>
+    (words.phrases.get(`${word}cost`) ?? []).some(({ kind }) => kind === "column"),
+  );
 
 const outlays: ReadonlySet<string> = new Set("expense expenditure outlay spending".split(" "));
 
