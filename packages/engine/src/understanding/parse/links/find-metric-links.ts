@@ -92,6 +92,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
           (billed.test(phrase) || isFees(phrase, index) || isOfDeals(tokens.slice(start, end), index))) ||
         (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start, index)) ||
         isCost(tokens.slice(start, end), index) ||
+        isAboutDeals(tokens.slice(start, end), index) ||
         isSumOfDeals(tokens, start, end) ||
         isValue(tokens, start, end, index)
           ? "revenue"
@@ -126,6 +127,18 @@ const isOfDeals = (span: readonly Token[], index: ModelIndex): boolean =>
         .join(""),
     )
     ?.some(({ kind, id }) => kind === "table" && [index.dealTable, index.moneyTable].includes(id)) === true;
+
+/** "Ad revenue" of ad spots: by what the deals are about, which is nothing else in the data. */
+const isAboutDeals = (span: readonly Token[], { words, tables, columns, takings }: ModelIndex): boolean =>
+  span.length === 2 &&
+  span.every(
+    ({ lemma: word, text }, at) =>
+      (at === 1 && revenueWords.has(text)) ||
+      (at === 0 &&
+        tables[columns[takings ?? -1]?.table ?? -1]?.words.slice(0, -1).includes(word) === true &&
+        !words.columnsByWord.has(word) &&
+        !words.phrases.has(word)),
+  );
 
 /** "Total fees" where rows tell how many there were at what fee. */
 function isFees(phrase: string, { revenue, columns, words }: ModelIndex): boolean {
