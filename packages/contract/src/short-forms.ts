@@ -239,7 +239,6 @@ export const shortForms: Readonly<Record<string, string>> = {
   pax: "passengers",
   pct: "percent",
   pd: "paid",
-  pens: "pension",
   percap: "per capita",
   perf: "performance",
   pers: "person",

@@ -16,7 +16,7 @@ it.each([
   expect(speltOut(word)).toBe(spelt);
 });
 
-it.each(["vessel", "gps", "est", "prt", "xqz", "no", "k9s"])(
+it.each(["vessel", "pens", "gps", "gst", "est", "prt", "xqz", "no", "k9s"])(
   "%s stays: a word, an acronym, several words or none",
   (word) => {
     expect(speltOut(word)).toBeNull();

@@ -21,7 +21,7 @@ const earned =
 
 /** Letters without a vowel that stand for several words. */
 const acronyms: ReadonlySet<string> = new Set(
-  "bsc crm fcc gdp gps ltd mrs msc phd sms std str vpn".split(" "),
+  "bsc crm fcc gdp gps gst ltd mrs msc phd sms std str vpn".split(" "),
 );
 /** Behind a vowel, and cut off, fewer letters than this tell nothing ("est", "int"). */
 const surely = 4;

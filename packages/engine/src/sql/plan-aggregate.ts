@@ -1,10 +1,11 @@
-import type {
-  AggregateQuery,
-  Dimension,
-  Filter,
-  Measure,
-  MeasureExpression,
-  PeriodComparison,
+import {
+  type AggregateQuery,
+  type Dimension,
+  type Filter,
+  type Measure,
+  type MeasureExpression,
+  type PeriodComparison,
+  partKey,
 } from "@parlance/contract";
 import { column, named, number, orZero, select } from "./build.ts";
 import { emptyGroupMembers } from "./empty-groups.ts";
@@ -302,13 +303,22 @@ function measureValue(
       const left = measureValue(expression.left, aggregate);
       const right = measureValue(expression.right, aggregate);
       const { operator } = expression;
-      return operator === "/"
-        ? { kind: "divide", left, right }
+      if (operator === "/") return { kind: "divide", left, right };
+      return sumsApart(expression)
+        ? { kind: "arithmetic", operator, left: orZero(left), right: orZero(right) }
         : { kind: "arithmetic", operator, left, right };
     }
     case "derived":
       return unchecked(`derived measure ${expression.measure}`);
   }
+}
+
+/** Whether sums of two tables are put together: of a group that has no rows in one of them ("billed" and nothing paid yet) that one is 0. */
+function sumsApart({ operator, left, right }: Extract<MeasureExpression, { kind: "arithmetic" }>): boolean {
+  const [one, other] = [left, right].map((each) =>
+    each.kind === "aggregate" && each.aggregation === "sum" ? partKey(each.path) : null,
+  );
+  return (operator === "+" || operator === "-") && one !== null && other !== null && one !== other;
 }
 
 const plain = (parts: Part[], value: (part: Part) => SqlExpression): StageOutput[] =>

@@ -325,7 +325,7 @@ function wayTo({ graph }: ModelIndex, from: number, to: number): { path: Path; t
 
 /**
  * A formula seen from the host's rows. Sums and averages of what the host's rows lead to are of those rows: a sale's cost is
- * its product's, as often as it was sold. Counts stay counts of what they are of.
+ * its product's, as often as it was sold; but what is called a total of facts ("total of the invoices") is of each of these once. Counts stay counts of what they are of.
  */
 function seenFrom(index: ModelIndex, host: number, part: Part, grain: Grain): Part | null {
   if (part.kind === "number") return part;
@@ -340,13 +340,16 @@ function seenFrom(index: ModelIndex, host: number, part: Part, grain: Grain): Pa
   if (referred !== null) return { kind: "phrase", table: host, row: null, whole: referred };
   const summed = whole.kind === "aggregate" && !["count", "count-distinct"].includes(whole.aggregation);
   const moved = startingAt(whole, way.path);
+  const isWholeOfFacts = row === null && index.tables[part.table]?.table.type === "fact";
   return {
     kind: "phrase",
     table: host,
     row: row === null || !way.toOne ? null : startingAt(row, way.path),
     whole:
       grain !== "own" && way.toOne && summed && moved.kind === "aggregate" && whole.path.length === 0
-        ? { ...moved, path: [] }
+        ? isWholeOfFacts
+          ? moved
+          : { ...moved, path: [] }
         : moved,
   };
 }

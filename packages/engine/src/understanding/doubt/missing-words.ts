@@ -32,7 +32,9 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
   return tokens.flatMap((token, at) => {
     const decides =
       vague.has(token.text) ||
-      (narrowing.has(token.text) && !isSpelledOut(query, token.text)) ||
+      (narrowing.has(token.text) &&
+        !isSpelledOut(query, token.text) &&
+        !(token.text === "net" && takesOff(query))) ||
       (victories.test(token.text) &&
         !victories.test(asked) &&
         onlyCounts(query) &&
@@ -86,6 +88,11 @@ const isSpelledOut = (query: SemanticQuery, word: string): boolean =>
     const words = fold(label).split(/[^\p{L}]+/u);
     return label.includes("(") && words.includes(word) && !words.some((each) => clauses.has(each));
   });
+
+/** "Income net of refunds": whether one figure is taken off another. */
+const takesOff = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" &&
+  query.measures.some(({ expression }) => expression.kind === "arithmetic" && expression.operator === "-");
 
 const clauses: ReadonlySet<string> = new Set(["that", "which", "who"]);
 

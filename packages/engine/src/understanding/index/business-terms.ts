@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { lemmasOf } from "./condition-terms.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
-import { freeTerm, labelWithTable } from "./free-term.ts";
+import { freeTerm, labelApart, labelWithTable } from "./free-term.ts";
 import type { Ledger } from "./ledger.ts";
 import type { CostOfSales } from "./profit.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -26,12 +26,6 @@ export function businessTerms(
       words,
     ),
   ].filter((each) => each !== null);
-}
-
-/** A column as a definition names it: with its table where another has a column of that name. */
-function labelApart(entry: ColumnEntry, tables: readonly TableEntry[], { phrases }: SchemaWords): string {
-  const alike = (phrases.get(entry.words.join("")) ?? []).filter(({ kind }) => kind === "column");
-  return alike.length > 1 ? labelWithTable(entry, tables) : entry.column.label.toLowerCase();
 }
 
 /** What all that was sold cost, where rows tell what one piece does. */

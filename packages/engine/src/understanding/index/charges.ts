@@ -7,6 +7,8 @@ const charges: ReadonlySet<string> = new Set("price fare fee charge bill".split(
 const billed: ReadonlySet<string> = new Set(
   "billed charged invoiced received collected earned pay".split(" "),
 );
+/** Money that has come in: beside it, what was billed is what rows come to. */
+const came: ReadonlySet<string> = new Set("received collected pay".split(" "));
 /** Words that change nothing about it. */
 const plain: ReadonlySet<string> = new Set("total amount final".split(" "));
 /** What people pay for, whose rows tell it as an amount alone. */
@@ -35,7 +37,9 @@ export function chargeColumn(
     const isDated = own.some(({ column }) => column.role === "time");
     if (table.table.type !== "fact" || !isDated || table.words.some((word) => spending.has(word))) return [];
     if (own.some(({ words }) => words.some((word) => many.has(word)))) return [];
-    const [only, other] = own.filter((entry) => isCharge(entry, table) && !isQuoted(entry, table));
+    const called = own.filter((entry) => isCharge(entry, table) && !isQuoted(entry, table));
+    const owed = called.filter(({ words }) => !words.some((word) => came.has(word)));
+    const [only, other] = owed.length > 0 ? owed : called;
     return only === undefined || other !== undefined ? [] : [{ only, rows: table.table.rowCount ?? 0 }];
   });
   return found.toSorted((one, next) => next.rows - one.rows)[0]?.only ?? null;

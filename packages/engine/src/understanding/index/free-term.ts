@@ -18,6 +18,16 @@ export function freeTerm(names: readonly string[], definition: string, words: Na
 export const labelWithTable = ({ table, column }: ColumnEntry, tables: readonly TableEntry[]): string =>
   `${tables[table]?.table.label ?? ""} ${column.label}`.toLowerCase();
 
+/** A column as a definition names it: with its table where another has a column of that name. */
+export function labelApart(
+  entry: ColumnEntry,
+  tables: readonly TableEntry[],
+  { phrases }: SchemaWords,
+): string {
+  const alike = (phrases.get(entry.words.join("")) ?? []).filter(({ kind }) => kind === "column");
+  return alike.length > 1 ? labelWithTable(entry, tables) : entry.column.label.toLowerCase();
+}
+
 /** A rate as a formula takes a share by it, be it told in percent or as a share. */
 export function shareOf(rate: ColumnEntry, tables: readonly TableEntry[]): string {
   const called = labelWithTable(rate, tables);

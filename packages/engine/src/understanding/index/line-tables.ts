@@ -43,7 +43,8 @@ export function lineTables(
       if (own !== null && !whole.words.some((word) => own.words.includes(word))) return [];
       const known = leadsTo(graph, to);
       const beyond = new Set([...reached].filter((id) => id !== to && !known.has(id)));
-      return isPart(lines, whole, beyond.size > 0) && !known.has(lines.id)
+      const isLine = isPart(lines, whole, beyond.size > 0) || (beyond.size > 0 && isPriced(lines, columns));
+      return isLine && !known.has(lines.id)
         ? [{ lines, whole, key: keyOf(lines, columns, by), beyond: new Set([lines.id, ...beyond]) }]
         : [];
     });
@@ -81,6 +82,15 @@ function isPart(lines: TableEntry, whole: TableEntry, hasOwn: boolean): boolean 
   const named = whole.words.every((word) => lines.words.includes(word));
   const longer = lines.words.length > whole.words.length;
   return isPartNamed(lines.words) || (named && longer && hasOwn);
+}
+
+/** Whether rows say of how many pieces and at which price, and not when: lines, whatever they are called ("invl" of invoices). */
+function isPriced({ columns: own, table }: TableEntry, columns: readonly ColumnEntry[]): boolean {
+  const entries = own.flatMap((id) => columns[id] ?? []);
+  const tells = (word: string): boolean =>
+    entries.some(({ column, words }) => column.role === "measure" && words.includes(word));
+  const isTimed = entries.some(({ column }) => column.role === "time");
+  return table.type === "fact" && !isTimed && tells("quantity") && tells("price");
 }
 
 /** The one column that refers. */

@@ -38,7 +38,7 @@ import { matchResults } from "./match-results.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
 import { findOutgoings, type Outgoing } from "./outgoings.ts";
-import { findSettlement, owedTerms, type Settlement } from "./owed-terms.ts";
+import { findPaidOff, findSettlement, owedTerms, type Settlement } from "./owed-terms.ts";
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { findPanels, type Panel } from "./panels.ts";
 import { partDoneTerms } from "./part-done-terms.ts";
@@ -97,6 +97,8 @@ export type ModelIndex = SalesMoney & {
   flow: SignedFlow | null;
   /** Where rows tell how much was due and how much of it was paid. */
   settlement: Settlement | null;
+  /** Where payments of sales are rows of their own. */
+  paidOff: Settlement | null;
   /** Where rows tell when something was due and when it was done. */
   late: readonly Lateness[];
   /** Rows that are open until they are closed, won or lost. */
@@ -200,6 +202,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const moneyTable = (paid ?? revenue ?? columns[sales ?? -1])?.table ?? null;
   const ledger = findLedger(tables, columns, graph);
   const purchases = findPurchases(tables, columns, graph);
+  const paidOff = findPaidOff(tables, columns, graph, takings);
   const business = [
     ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, tables, words),
     ...marginTerms(columns, sales, words),
@@ -209,7 +212,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...(cost === null || paid === undefined
       ? spendTerms(tables, columns, moneyTable, graph, words)
       : buyersSpend(paid, words)),
-    ...owedTerms(columns, tables, words),
+    ...owedTerms(columns, tables, words, paidOff),
     ...taxTerms(columns, tables, revenue, words),
     ...bonusTerms(columns, tables, words),
     ...netTerms(columns, tables, takings, words),
@@ -268,6 +271,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     tallyNoun: tallyNoun(tables, columns, words.phrases),
     flow: findSignedFlow(tables, columns),
     settlement: findSettlement(tables, columns),
+    paidOff,
     late,
     deals,
     departed,

@@ -1,3 +1,4 @@
+import { isAmountUnit } from "../lexicon/units.ts";
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
@@ -54,9 +55,11 @@ const counts: ReadonlySet<string> = new Set(
 const isAdded = ({ column, foreign }: ColumnEntry): boolean =>
   !foreign && column.role === "measure" && column.additivity === "additive";
 
-/** No time that passes and no number of things. */
+/** No time that passes, no number of things and nothing that is weighed or measured. */
 const mayBeMoney = (entry: ColumnEntry): boolean =>
-  entry.column.unit.kind !== "duration" && !tallies(entry) && !entry.words.some((word) => counts.has(word));
+  entry.column.unit.kind !== "duration" &&
+  !tallies(entry) &&
+  !entry.words.some((word) => counts.has(word) || isAmountUnit(word));
 
 /** Whether a number is one of things or deeds, which are named in the plural ("extensions" of leases). */
 export function tallies({ column }: Pick<ColumnEntry, "column">): boolean {

@@ -36,40 +36,76 @@ export function openTerms(
 ): GlossaryTerm[] {
   const found = tables.flatMap((entry) => {
     const ending = endingOf(entry, columns);
-    return ending === null ? [] : [{ table: entry.table, ...ending, own: entry.columns }];
+    return ending === null ? [] : [{ entry, table: entry.table, ...ending, own: entry.columns }];
   });
   const isNoName = (name: string): boolean => !name.split(" ").some((word) => columnsByWord.has(word));
-  return found.flatMap(({ table, open, closed, told, definition, own }): GlossaryTerm[] => {
-    const label = table.label.toLowerCase();
-    const rows = [...new Set([label, label.split(" ").at(-1) ?? label, ...jobsOf(label)])];
-    const paid = told.words.some((word) => /^pa(?:id|y)/.test(word));
-    const working = paid ? still.filter((word) => word !== "in progress") : still;
-    const only = found.length === 1;
-    const alone = only
-      ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])].filter(isNoName)
-      : [];
-    const names = [
-      ...(paid ? rows.map((row) => `unpaid ${row}`) : []),
-      ...plain.flatMap((word) => rows.map((row) => `${word} ${row}`)),
-      ...rows.flatMap(behind),
-      ...rows.flatMap((row) => [`${row} backlog`, `backlog of ${row}`]),
-      ...alone,
-    ];
-    const closing = paid
-      ? []
-      : [
-          ...over.flatMap((word) => rows.flatMap((row) => [`${word} ${row}`, `${row} are ${word}`])),
-          ...(only ? ["already closed"] : []),
-        ];
-    const isFree = (name: string): boolean =>
-      !byKey.has(valueKey(name)) &&
-      !phrases.has(name.replaceAll(" ", "")) &&
-      !name.split(" ").some((word) => states.has(word) && (byKey.has(word) || isTold(word, own, columns)));
-    const made = (called: readonly string[], filter: Filter, definition: string): GlossaryTerm[] =>
-      filterTerm(called.filter(isFree), table.name, filter, definition);
-    return [...made(names, open, definition), ...made(closing, closed, `not: ${definition}`)];
-  });
+  return found
+    .flatMap(({ table, open, closed, told, definition, own }): GlossaryTerm[] => {
+      const label = table.label.toLowerCase();
+      const rows = [...new Set([label, label.split(" ").at(-1) ?? label, ...jobsOf(label)])];
+      const paid = told.words.some((word) => /^pa(?:id|y)/.test(word));
+      const working = paid ? still.filter((word) => word !== "in progress") : still;
+      const only = found.length === 1;
+      const alone = only
+        ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])].filter(isNoName)
+        : [];
+      const names = [
+        ...(paid ? rows.map((row) => `unpaid ${row}`) : []),
+        ...plain.flatMap((word) => rows.map((row) => `${word} ${row}`)),
+        ...rows.flatMap(behind),
+        ...rows.flatMap((row) => [`${row} backlog`, `backlog of ${row}`]),
+        ...alone,
+      ];
+      const closing = paid
+        ? []
+        : [
+            ...over.flatMap((word) => rows.flatMap((row) => [`${word} ${row}`, `${row} are ${word}`])),
+            ...(only ? ["already closed"] : []),
+          ];
+      const isFree = (name: string): boolean =>
+        !byKey.has(valueKey(name)) &&
+        !phrases.has(name.replaceAll(" ", "")) &&
+        !name.split(" ").some((word) => states.has(word) && (byKey.has(word) || isTold(word, own, columns)));
+      const made = (called: readonly string[], filter: Filter, definition: string): GlossaryTerm[] =>
+        filterTerm(called.filter(isFree), table.name, filter, definition);
+      return [...made(names, open, definition), ...made(closing, closed, `not: ${definition}`)];
+    })
+    .concat(
+      unpaid(
+        tables.filter(({ id }) => !found.some(({ entry }) => entry.id === id)),
+        columns,
+        phrases,
+        byKey,
+      ),
+    );
 }
+
+/** "Unpaid orders" that are done with in other ways, too: those without the one day on which they were paid. */
+const unpaid = (
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  phrases: SchemaWords["phrases"],
+  byKey: ValueIndex["byKey"],
+): GlossaryTerm[] =>
+  tables.flatMap(({ table, columns: own }) => {
+    const [paid, other] = own
+      .flatMap((id) => columns[id] ?? [])
+      .filter(
+        ({ column, words }) => isTime(column) && (column.profile?.nulls ?? 0) > 0 && words[0] === "pay",
+      );
+    const label = table.label.toLowerCase();
+    const names = [...new Set([label, label.split(" ").at(-1) ?? label])]
+      .map((row) => `unpaid ${row}`)
+      .filter((name) => !byKey.has("unpaid") && !phrases.has(name.replaceAll(" ", "")));
+    return paid === undefined || other !== undefined
+      ? []
+      : filterTerm(
+          names,
+          table.name,
+          { kind: "null", operand: fieldOf(table.name, paid.column.name) },
+          `${paid.column.label} is missing`,
+        );
+  });
 
 /** How a table's rows are known to be done with; null where they are not, or in several ways. */
 function endingOf(entry: TableEntry, columns: readonly ColumnEntry[]): Ending | null {

@@ -1,11 +1,15 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
-import { freeTerm, labelWithTable } from "./free-term.ts";
+import { freeTerm, labelApart } from "./free-term.ts";
+import type { Graph } from "./graph.ts";
 import type { SchemaWords } from "./schema-words.ts";
+import { moneyColumn } from "./takings.ts";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-const billed = list("due billed bill invoiced invoice charged charge payable owed owe amount total");
+const billed = list(
+  "due billed bill invoiced invoice charged charge payable owed owe pledged pledge amount total",
+);
 const paid = list("paid pay received receive collected collect");
 /** Words beside them that make no other figure of it. */
 const plain = list("amount total value money sum of to date so far eur usd gbp");
@@ -48,20 +52,49 @@ export function findSettlement(
 }
 
 /**
- * What is still owed and what part was collected, where rows of one table tell both how much was due and how much was paid. Terms with a
- * formula; what the data names itself is left to it.
+ * Where payments are rows of their own that refer to what is paid for: the money of the sales, and that of these. Null where a row of sales tells when it
+ * was paid, or several tables may be meant.
+ */
+export function findPaidOff(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  graph: Graph,
+  takings: number | null,
+): Settlement | null {
+  const held = columns[takings ?? -1];
+  const bills = tables[held?.table ?? -1];
+  if (held === undefined || bills === undefined || bills.words.some((word) => payments.has(word)))
+    return null;
+  const tellsPaying = bills.columns
+    .flatMap((id) => columns[id] ?? [])
+    .some(({ column, words }) => column.role === "time" && words.some((word) => paid.has(word)));
+  const found = tables.flatMap((table) => {
+    const refers = (graph.ways[table.id] ?? []).some(({ to, toOne }) => toOne && to === bills.id);
+    const got = refers && payments.has(table.words.at(-1) ?? "") ? moneyColumn(table, columns) : null;
+    return columns[got?.id ?? -1] ?? [];
+  });
+  const [only, other] = found;
+  return tellsPaying || only === undefined || other !== undefined ? null : { due: held, paid: only };
+}
+
+const payments = list("payment receipt remittance");
+
+/**
+ * What is still owed and what part was collected, where rows of one table tell both how much was due and how much was paid, or payments are rows of
+ * their own. Terms with a formula; what the data names itself is left to it.
  */
 export function owedTerms(
   columns: readonly ColumnEntry[],
   tables: readonly TableEntry[],
   words: SchemaWords,
+  paidOff: Settlement | null,
 ): GlossaryTerm[] {
   if (["outstanding", "balance", "owed"].some((word) => words.columnsByWord.has(word))) return [];
-  const pair = findSettlement(tables, columns);
+  const pair = findSettlement(tables, columns) ?? paidOff;
   if (pair === null) return [];
-  const [up, down] = [pair.paid, pair.due].map((entry) => labelWithTable(entry, tables));
+  const [up, down] = [pair.paid, pair.due].map((entry) => labelApart(entry, tables, words));
   return [
-    freeTerm(owedNames, `${down} - ${up}`, words),
+    freeTerm(owedNames, pair === paidOff ? `sum of ${down} - sum of ${up}` : `${down} - ${up}`, words),
     freeTerm(collectedNames, `100 * ${up} / ${down}`, words),
   ].filter((each) => each !== null);
 }

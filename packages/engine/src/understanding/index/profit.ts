@@ -25,13 +25,14 @@ export function findCostOfSales(
   quantity: number | null,
   takings: number | null,
 ): CostOfSales | null {
+  const amount = columns[quantity ?? -1]?.words ?? [];
   const costs = columns.filter(
     ({ words, column, foreign }) =>
       !foreign &&
       isNumeric(column) &&
       (isBuyingPrice(words) ||
         (words.some((word) => word === "cost" || word === "cogs") &&
-          words.every((word) => costWords.has(word)))),
+          words.every((word) => costWords.has(word) || (words.includes("per") && amount.includes(word))))),
   );
   const ofPiece = ({ words }: ColumnEntry): boolean => words.some((word) => unitWords.has(word));
   const isRevenue = ({ id, words }: ColumnEntry): boolean =>

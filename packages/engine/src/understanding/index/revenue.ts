@@ -37,9 +37,9 @@ export function findRevenue(
   return found.find(({ table, price }) => columns[price]?.table === table) ?? found[0] ?? null;
 }
 
-/** What rows of goods that only move or lie somewhere are called: nobody has bought those. */
+/** What rows of goods that are made, only move or lie somewhere are called: nobody has bought those. */
 const unsold: ReadonlySet<string> = new Set(
-  "stock inventory movement adjustment transfer waste wastage spoilage".split(" "),
+  "stock inventory movement adjustment transfer waste wastage spoilage production manufacturing".split(" "),
 );
 
 function ofTable(
@@ -56,8 +56,7 @@ function ofTable(
     own.find(
       ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
     ) ??
-    onlyCount(own) ??
-    amountPriced(own);
+    (table.table.type === "fact" || tables.length === 1 ? (onlyCount(own) ?? amountPriced(own)) : undefined);
   const keptOrMeant = ["stock", "reorder", ...(table.table.type === "fact" ? [] : ["order"])];
   if (quantity?.words.some((word) => keptOrMeant.includes(word)) === true) return null;
   const price =

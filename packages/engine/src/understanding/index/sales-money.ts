@@ -40,10 +40,12 @@ export function findSalesMoney(
       (line.column === null && !isNamed) || held === undefined || [line.table, whole].includes(held.table),
   );
   if (parted === undefined) {
+    const isBilled = held !== undefined && product !== null && bills(held, product, tables, graph);
     const isHeld =
-      held !== undefined && (product === null || product.timed || isNamed || held.table === product.table);
+      held !== undefined &&
+      (product === null || product.timed || isNamed || held.table === product.table || isBilled);
     const dealTable = (isHeld ? held : product)?.table ?? null;
-    const rest = { pieces, dealKey: null, dealTable };
+    const rest = { pieces: isBilled ? null : pieces, dealKey: null, dealTable };
     return isHeld
       ? { revenue: null, takings: taken, lines: findLinePrice(tables, columns, graph, taken), ...rest }
       : { revenue: product, takings: null, lines: null, ...rest };
@@ -57,6 +59,18 @@ export function findSalesMoney(
     ? { revenue, takings: own, lines: null, ...rest }
     : { revenue, takings: whole, lines: { table: line.table, column: own, beyond }, ...rest };
 }
+
+/** Whether documents tell what the same rows come to of which the product is a part alone: the invoice of a job beside the materials used in it. */
+function bills(held: ColumnEntry, product: Revenue, tables: readonly TableEntry[], { ways }: Graph): boolean {
+  const isDocument = tables[held.table]?.words.some((word) => documents.has(word)) === true;
+  const above = (id: number): number[] =>
+    (ways[id] ?? []).flatMap(({ to, toOne }) => (toOne && tables[to]?.table.type === "fact" ? [to] : []));
+  const ofParts = above(product.table);
+  return isDocument && above(held.table).some((id) => ofParts.includes(id));
+}
+
+/** What is written for all that was done or delivered. */
+const documents: ReadonlySet<string> = new Set(["invoice", "bill", "sale", "receipt"]);
 
 type Parted = {
   line: { table: number; column: number | null };

@@ -22,6 +22,7 @@ import { dateOf, orderNumber } from "./order-number.ts";
 import { outlayNames } from "./outlay-names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { type Panel, thingsOfName } from "./panels.ts";
+import { partyAmounts } from "./party-amounts.ts";
 import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
 import { quantityNames } from "./quantity-names.ts";
@@ -208,6 +209,8 @@ export function buildSchemaWords({
   ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
+  for (const { column, phrase } of partyAmounts(tables, columns))
+    if (!phrases.has(phrase.join(""))) add(phrase, { kind: "column", id: column, form: "whole" });
   for (const { column, word } of thingsCounted(model, tables, columns))
     for (const phrase of [[word], [word, "sold"], [word, "sell"]])
       if (!phrases.has(phrase.join(""))) add(phrase, { kind: "column", id: column, form: "synonym" });

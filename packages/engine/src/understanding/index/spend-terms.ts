@@ -11,7 +11,7 @@ const counts: ReadonlySet<string> = new Set(["quantity", "qty", "units"]);
 /**
  * What was spent on goods that came in, where rows tell how many there were (rather came than were ordered) and they, or what they refer to,
  * what one cost: the one times the other. None of the rows of
- * sales (what their lines cost is not what customers spent), nor where several tables may be meant.
+ * sales (what their lines cost is not what customers spent, nor what was used in the jobs that are billed), nor where several tables may be meant.
  */
 export function spendTerms(
   tables: readonly TableEntry[],
@@ -20,6 +20,10 @@ export function spendTerms(
   graph: Graph,
   words: SchemaWords,
 ): GlossaryTerm[] {
+  const aboves = (id: number): number[] =>
+    (graph.ways[id] ?? []).flatMap(({ to, toOne }) =>
+      toOne && tables[to]?.table.type === "fact" ? [to] : [],
+    );
   const [only, other] = tables.flatMap((table) => {
     if (table.id === sold || table.table.type !== "fact") return [];
     const own = table.columns
@@ -40,7 +44,7 @@ export function spendTerms(
           {
             price,
             quantity,
-            isSold: (graph.ways[table.id] ?? []).some(({ to, toOne }) => toOne && to === sold),
+            isSold: aboves(table.id).some((to) => to === sold || aboves(sold ?? -1).includes(to)),
           },
         ];
   });

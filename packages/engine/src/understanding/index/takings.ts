@@ -27,9 +27,11 @@ const deals: readonly string[] = [
   "opportunity",
 ];
 /** Words of tables whose money is paid rather than received. */
-const outgoing: ReadonlySet<string> = new Set(["vendor", "supplier", "payable", "payroll"]);
+const outgoing: ReadonlySet<string> = new Set(
+  "vendor supplier payable payroll pension benefit payout disbursement salary wage".split(" "),
+);
 /** What a column of money received is called, the most telling first. */
-const moneyWords: readonly string[] = ["total", "amount", "value", "paid", "subtotal", "price"];
+const moneyWords: readonly string[] = ["total", "amount", "value", "pay", "subtotal", "price"];
 /** Whether a price is that of all pieces of a row: "total price", "line price"; a "line item price" is that of one. */
 export const isOfAllPieces = (words: readonly string[]): boolean =>
   words.includes("total") ||
@@ -37,7 +39,7 @@ export const isOfAllPieces = (words: readonly string[]): boolean =>
   (words.includes("line") && !words.includes("item"));
 /** Words that make it another figure than what was received for a sale as a whole. */
 export const otherFigures: ReadonlySet<string> = new Set(
-  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit voucher coupon rebate gift loyalty commission".split(
+  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit voucher coupon rebate gift loyalty commission quoted quote estimated planned expected".split(
     " ",
   ),
 );
@@ -61,7 +63,23 @@ export function findTakings(tables: readonly TableEntry[], columns: readonly Col
       return money === null ? [] : [{ ...money, deal: rank }];
     })
     .toSorted((left, right) => left.deal - right.deal || left.rank - right.rank || left.id - right.id)[0];
-  return best?.id ?? chargeColumn(tables, columns)?.id ?? lineTotal(tables, columns);
+  return (
+    best?.id ?? chargeColumn(tables, columns)?.id ?? lineTotal(tables, columns) ?? saleValue(tables, columns)
+  );
+}
+
+/** "Sale value" of what was harvested: what the one such column of facts tells, where no rows are sales themselves. */
+function saleValue(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): number | null {
+  const [only, other] = columns.filter(
+    ({ column, words, table }) =>
+      tables[table]?.table.type === "fact" &&
+      column.role === "measure" &&
+      column.additivity === "additive" &&
+      words[0] === "sale" &&
+      words.length > 1 &&
+      words.slice(1).every((word) => plainMoney.has(word)),
+  );
+  return other === undefined ? (only?.id ?? null) : null;
 }
 
 /**
@@ -197,16 +215,18 @@ const isMeasured = ({ unit }: ColumnEntry["column"]): boolean =>
   unit.kind !== "currency" && unit.label !== null;
 
 /**
- * How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. What is called net is meant
- * rather than what is called gross, beside which it stands, and what was paid rather than what was due.
+ * How telling a column's name is, from 0; -1 for other figures and for prices of `many` pieces to a row. What is called net, or that of the goods alone, is meant
+ * rather than what is called gross or has freight in it, beside which it stands, and what was paid rather than what was due.
  */
 function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): number {
   const price = words.includes("price") && !isOfAllPieces(words);
   const adds = column.role === "measure" && !foreign && (price ? !many : column.additivity === "additive");
   if (!adds || words.some((word) => otherFigures.has(word)) || isTally(column)) return -1;
-  const rank = moneyWords.findIndex((word) => words.includes(word));
+  const rank = words.includes("sub")
+    ? moneyWords.indexOf("subtotal")
+    : moneyWords.findIndex((word) => words.includes(word));
   if (rank === -1 || words.includes("per") || isMeasured(column)) return -1;
-  return words.includes("net")
+  return words.includes("net") || words[0] === "good"
     ? 0
     : words.includes("gross") || words.includes("due")
       ? rank + moneyWords.length

@@ -17,6 +17,11 @@ test.each([
   expect(cutTail(question)[0]).toMatchObject({ head, items });
 });
 
+test.each(["bounced bills this year, how many and how much", "late boats - how many and how much"])(
+  "%s asks for figures of the rows, and not for what to show of each",
+  (question) => expect(cutTail(question)).toEqual([]),
+);
+
 test.each([
   "orders in Texas",
   "orders with discount",

@@ -13,6 +13,8 @@ const opener =
 const joint = /, ?(?:and )?| ?[&+] ?| (?:and|plus|as well as) /i;
 const closing = /[\s?.!]+$/;
 const asking = /^(?:in |on |at |for |by |from )?(?:who|whose|when|where|which|what|how)\b/i;
+/** "How many and how much": a number of the rows before it, which none of them shows. */
+const counting = /^how many$/i;
 const owned = /^(?:with )?(?:its|their|his|her|the) /i;
 /** Heads that split or compare: what stands behind is figures. */
 const splits = /^(?:per|by|for|in|each|every|compare|split|break)\b|\b(?:vs|versus|each|every|per|by)\b/i;
@@ -33,7 +35,7 @@ export function cutTail(question: string): Tailed[] {
   const found: Tailed[] = listedFirst(text);
   for (const match of text.matchAll(opener)) {
     const head = text.slice(0, match.index).replace(closing, "");
-    if (head === "" || head.length > longestHead) continue;
+    if (head === "" || head.length > longestHead || / how many$/i.test(head)) continue;
     if (splits.test(head) || figured.test(head)) return found;
     const items = text
       .slice(match.index + match[0].length)
@@ -64,6 +66,7 @@ function isTail(head: string, items: readonly string[], mark: string | null): bo
   if (items.length > mostItems) return false;
   if (items.some((item) => item === "" || item.split(" ").length > mostWords)) return false;
   const [first = "", second] = items;
+  if (items.some((item) => counting.test(item))) return false;
   if (asking.test(first) || owned.test(first)) return true;
   if (mark === null) return ranked.test(head) || items.length > 2;
   return second !== undefined || (ranked.test(head) && !mark.includes(","));

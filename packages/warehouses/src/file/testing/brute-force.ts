@@ -143,7 +143,17 @@ function evaluate(expression: MeasureExpression, figure: (each: Aggregate) => Li
   if (expression.kind === "constant") return expression.value;
   if (expression.kind === "derived") throw new Error("no derived measures here");
   const [left, right] = [evaluate(expression.left, figure), evaluate(expression.right, figure)];
-  if (left === null || right === null) return null;
+  const apart =
+    ["+", "-"].includes(expression.operator) &&
+    [expression.left, expression.right].every(
+      (each) => each.kind === "aggregate" && each.aggregation === "sum" && each.operand !== null,
+    ) &&
+    new Set(
+      [expression.left, expression.right].map(
+        (each) => each.kind === "aggregate" && JSON.stringify(each.path),
+      ),
+    ).size === 2;
+  if ((left === null || right === null) && !apart) return null;
   const [a, b] = [Number(left), Number(right)];
   if (expression.operator === "/") return b === 0 ? null : a / b;
   return expression.operator === "+" ? a + b : expression.operator === "-" ? a - b : a * b;

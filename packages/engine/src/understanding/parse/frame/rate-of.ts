@@ -212,8 +212,12 @@ function shareOfParts(index: ModelIndex, entry: ColumnEntry, said: readonly stri
   if (whole === null) return null;
   const [above, below] = [entry, whole].map((each) => aggregateOf("sum", fieldOf(index, each), []));
   if (above === undefined || below === undefined) return null;
-  const label = `${entry.column.label} as percentage of ${whole.column.label}`;
-  return { label, table: entry.table, row: rowPercent(index, entry, whole), whole: percent(above, below) };
+  const isRest = whole.words.some((word) => sound.has(word));
+  const both: MeasureExpression = { kind: "arithmetic", operator: "+", left: above, right: below };
+  const of = isRest ? `${entry.column.label} and ${whole.column.label}` : whole.column.label;
+  const label = `${entry.column.label} as percentage of ${of}`;
+  const row = isRest ? null : rowPercent(index, entry, whole);
+  return { label, table: entry.table, row, whole: percent(above, isRest ? both : below) };
 }
 
 /** "The average tip percentage": the percentage of each bill, where both are money; other quantities are one sum over the other all the same. */
@@ -228,6 +232,11 @@ function rowPercent(index: ModelIndex, part: ColumnEntry, whole: ColumnEntry): E
   };
   return { kind: "arithmetic", operator: "*", left: hundred, right: share };
 }
+
+/** What is not scrapped or rejected: both together are the whole. */
+const sound: ReadonlySet<string> = new Set(
+  "good ok accept accepted pass passed approve approved usable sound saleable sellable conforming".split(" "),
+);
 
 /** How often something happened to a row, of which most have nothing ("reopens"). */
 function isRare({ column: { physicalType, profile } }: ColumnEntry): boolean {

@@ -28,6 +28,7 @@ export const idioms: readonly ReadIdiom[] = [
   money.purchaseValue,
   money.dueAndPaid,
   money.afterFees,
+  money.afterRefunds,
   times.activeOn,
   times.expiredThing,
   money.plannedFigure,

@@ -24,6 +24,14 @@ export function findCompoundLinks(
       link.kind !== "table" && linkStrength(link) >= sure ? [`${link.start} ${link.end}`] : [],
     ),
   );
+  const figures = new Set(
+    links.flatMap((link) =>
+      link.kind === "column" &&
+      link.options.some(({ kind, strength }) => kind === "number" && strength >= sure)
+        ? [`${link.start} ${link.end}`]
+        : [],
+    ),
+  );
   const attributes = attributesOf(links, tokens, index);
   const compounds = [...ownersIn(links, tokens, index), ...calledRows(links, index)].flatMap((owner) =>
     links.flatMap((head): Link[] => {
@@ -32,7 +40,8 @@ export function findCompoundLinks(
       if (span === null) return [];
       const isNamed = !whole || named.has(`${span.start} ${span.end}`);
       const compound = isNamed ? null : compoundOf(owner, head, index);
-      const found = compound ?? rowsOf(owner, head, tokens, index);
+      const isFigure = figures.has(`${span.start} ${span.end}`);
+      const found = compound ?? (isFigure ? null : rowsOf(owner, head, tokens, index));
       return found === null ? [] : [{ ...found, ...span }];
     }),
   );
@@ -176,7 +185,7 @@ const asked: ReadonlySet<string> = new Set(
   "which what each every a an one per any does did whose".split(" "),
 );
 
-/** Links without those of the second of two nouns by itself, where both are said as one behind "by", nor of the first one that only says whose rows the second are. */
+/** Links without those of the second of two nouns by itself, where both are said as one behind "by", nor of the first one that only says whose rows the second are, nor of either in the name of a figure of the second ("employer contributions"). */
 export function withoutHalves(links: readonly Link[], tokens: readonly Token[]): readonly Link[] {
   const whole = links.filter(
     (link) => link.kind === "table" && link.of !== undefined && isBehindBy(tokens, link.start),
@@ -184,6 +193,21 @@ export function withoutHalves(links: readonly Link[], tokens: readonly Token[]):
   const isHalf = ({ kind, start, end }: Link): boolean =>
     (kind === "table" || kind === "value") && whole.some((each) => each.start < start && end <= each.end);
   const tables = links.filter((link) => link.kind === "table");
+  const isOfFigure = (link: Link): boolean =>
+    link.kind === "table" &&
+    links.some(
+      (whole) =>
+        whole.kind === "column" &&
+        whole.end === whole.start + 2 &&
+        whole.start <= link.start &&
+        link.end <= whole.end &&
+        whole.options.some(
+          ({ kind, strength, table }) =>
+            kind === "number" &&
+            strength >= sure &&
+            tables.some((each) => each.start === whole.start + 1 && each.table === table),
+        ),
+    );
   const isOwner = (link: Link): boolean =>
     link.kind === "table" &&
     tables.some(
@@ -196,7 +220,7 @@ export function withoutHalves(links: readonly Link[], tokens: readonly Token[]):
           ({ start, end, table }) => start === link.end && end === both.end && table === both.table,
         ),
     );
-  return links.filter((link) => !isHalf(link) && !isOwner(link));
+  return links.filter((link) => !isHalf(link) && !isOwner(link) && !isOfFigure(link));
 }
 
 /** Where both nouns are said as one; null where they are not. */

@@ -92,6 +92,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
           (billed.test(phrase) || isFees(phrase, index) || isOfDeals(tokens.slice(start, end), index))) ||
         (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start, index)) ||
         isCost(tokens.slice(start, end), index) ||
+        isAboutDeals(tokens.slice(start, end), index) ||
         isSumOfDeals(tokens, start, end) ||
         isValue(tokens, start, end, index)
           ? "revenue"
@@ -126,6 +127,18 @@ const isOfDeals = (span: readonly Token[], index: ModelIndex): boolean =>
         .join(""),
     )
     ?.some(({ kind, id }) => kind === "table" && [index.dealTable, index.moneyTable].includes(id)) === true;
+
+/** "Ad revenue" of ad spots: by what the deals are about, which is nothing else in the data. */
+const isAboutDeals = (span: readonly Token[], { words, tables, columns, takings }: ModelIndex): boolean =>
+  span.length === 2 &&
+  span.every(
+    ({ lemma: word, text }, at) =>
+      (at === 1 && revenueWords.has(text)) ||
+      (at === 0 &&
+        tables[columns[takings ?? -1]?.table ?? -1]?.words.slice(0, -1).includes(word) === true &&
+        !words.columnsByWord.has(word) &&
+        !words.phrases.has(word)),
+  );
 
 /** "Total fees" where rows tell how many there were at what fee. */
 function isFees(phrase: string, { revenue, columns, words }: ModelIndex): boolean {
@@ -284,12 +297,20 @@ function isOwnCost(
 ): boolean {
   const table = index.columns[index.takings ?? index.sales ?? -1]?.table;
   if (!/\b(?:spend|spent|spending)$/.test(tokens[end - 1]?.text ?? "")) return false;
+  if (isNamedCost(tokens[start - 1], index)) return true;
   if (!/^(?:we|our)$/.test(tokens[start - 1]?.text ?? "") && !isOfAdvertising(table, index)) return false;
   return (index.words.columnsByWord.get("cost") ?? []).some((id) => {
     const { table: of, column, core } = index.columns[id] ?? {};
     return of === table && column?.additivity === "additive" && core?.length === 1;
   });
 }
+
+/** "Fuel spend" where rows tell a fuel cost. */
+const isNamedCost = (before: Token | undefined, { words }: ModelIndex): boolean =>
+  before !== undefined &&
+  [before.text, before.lemma].some((word) =>
+    (words.phrases.get(`${word}cost`) ?? []).some(({ kind }) => kind === "column"),
+  );
 
 const outlays: ReadonlySet<string> = new Set("expense expenditure outlay spending".split(" "));
 

@@ -13,6 +13,7 @@ const dues: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+const money: ReadonlySet<string> = new Set(["money", "amount"]);
 const gets = /^(?:collected|received|collect|receive|taken|paid)$/;
 const billed = /^(?:due|billed|charged|invoiced|payable)$/;
 const owing = /^(?:outstanding|unpaid|uncollected|owed|open)$/;
@@ -119,10 +120,13 @@ function collectedOf(
   return isPart && gets.test(textAt(tokens, end)) ? { start, end: end + 1 } : null;
 }
 
-/** A mass noun that names what is paid: a general one, or one in the name of the rows, in the singular. */
-function isDue(token: Token | undefined, { settlement, tables }: ModelIndex): boolean {
+/** A mass noun that names what is paid: a general one that no figure of other rows is called ("entry fees" beside pledges), or one in the name of the rows, in the singular. */
+function isDue(token: Token | undefined, { settlement, tables, columns, words }: ModelIndex): boolean {
   if (token?.kind !== "word" || settlement === null) return false;
-  if (dues.has(token.text)) return true;
+  const elsewhere = (words.columnsByWord.get(token.lemma) ?? []).some(
+    (id) => columns[id]?.column.role === "measure" && columns[id]?.table !== settlement.due.table,
+  );
+  if (dues.has(token.text)) return !elsewhere || money.has(token.text);
   const named = tables[settlement.due.table]?.words ?? [];
   return token.text === token.lemma && named.length > 1 && named[0] === token.lemma;
 }

@@ -3,6 +3,7 @@ import { isToldByColumn } from "../../index/is-told-by-column.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
 import { isPartOf } from "../../index/rows-named.ts";
+import { tallyOfRows } from "../../index/tally-of-rows.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { columnKind } from "../column-kind.ts";
@@ -32,7 +33,7 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
         options.find(({ word }) => holds(index.words.tablesByWord.get(word), table)),
       );
       if (chosen.some((each) => each === undefined) || chosen.some((each) => isOfAll(each, index))) continue;
-      if (isFigureOfRows(entry, span, index)) continue;
+      if (isFigureOfRows(entry, span, index) || isTallied(entry, span, index)) continue;
       if (words.length === 1 && match.evidence === "synonym" && isAside(match.word, entry, span, index))
         continue;
       if (words.length === 1 && isToldByColumn(match.word, entry, index.columns)) continue;
@@ -77,6 +78,10 @@ const isFigureOfRows = (
     )
   );
 };
+
+/** "Downloads" of weekly downloads that hold their number. */
+const isTallied = (entry: TableEntry, { tokens }: Span, { columns }: ModelIndex): boolean =>
+  tokens.length === 1 && tallyOfRows(entry, columns)?.words[0] === tokens[0]?.lemma;
 
 const rhythms: ReadonlySet<string> = new Set(
   "hourly daily weekly monthly quarterly yearly annual".split(" "),

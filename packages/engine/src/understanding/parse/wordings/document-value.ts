@@ -16,7 +16,8 @@ const documents: ReadonlySet<string> = new Set([
   "receipt",
   "sale",
 ]);
-const ends = /^(?:by|per|in|for|at|during|last|this|since|over|vs|each|[?.!,;])?$/;
+const ends =
+  /^(?:by|per|in|for|at|during|last|this|since|over|vs|each|is|are|was|were|above|below|under|exceeds?|after|before|[?.!,;])?$/;
 
 /** "Median check", "average order by city": what one comes to, and none of the other numbers that it has; "average orders per client" are how many. */
 export function documentValue(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyCalled } from "../../index/money-called.ts";
+import { unpaidRows } from "../../index/unpaid-rows.ts";
 import { wayIn } from "../../lexicon/growth-verbs.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -9,6 +10,8 @@ const being: ReadonlySet<string> = new Set(["is", "was", "are", "were", "has", "
 const between: ReadonlySet<string> = new Set(
   "still currently now already been in at we you they i on stuck sitting being".split(" "),
 );
+/** What is said of money that is still to come, where rows tell which. */
+const debts: ReadonlySet<string> = new Set(["outstanding", "unpaid", "owed"]);
 /** Different values beyond which a column tells no states. */
 const mostStates = 30;
 
@@ -19,6 +22,7 @@ export function howMuchIsSo(tokens: readonly Token[], at: number, index: ModelIn
   while (being.has(textAt(tokens, place)) || between.has(textAt(tokens, place))) place += 1;
   const state = tokens[place];
   if (state === undefined || state.kind !== "word" || goes(tokens[place + 1])) return null;
+  if (debts.has(state.text) && unpaidRows(index) !== null) return null;
   const money = moneyOf(state, index, textAt(tokens, place + 1));
   return money === null ? null : { words: `how much ${money === "revenue" ? money : "money"}`, tokens: 2 };
 }

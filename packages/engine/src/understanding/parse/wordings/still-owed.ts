@@ -13,10 +13,14 @@ import { owesBeyond } from "./owes-beyond.ts";
 
 const asked = phrases(
   ...["", "money "].flatMap((money) =>
-    ["is", "is still", "are we", "are we still"].map((verb) => `how much ${money}${verb}`),
+    ["is still", "is", "are we still", "are we"].map((verb) => `how much ${money}${verb}`),
   ),
 );
-const amounts = phrases("how much do", "how much does", "how much money do", "how much money does");
+const amounts = phrases(
+  ...["do", "does"].flatMap((verb) =>
+    ["how much", "how much money", "what"].map((what) => `${what} ${verb}`),
+  ),
+);
 const determiners: ReadonlySet<string> = new Set("our the all each every any".split(" "));
 const plain = phrases("unpaid amount", "unpaid amounts", "amount unpaid", "unpaid balance", "unpaid money");
 const owes = phrases(
@@ -49,18 +53,19 @@ export function stillOwed(tokens: readonly Token[], at: number, index: ModelInde
   if (held !== null) return held;
   const told = index.business.some(({ term }) => term === owed);
   const rows = told ? null : unpaidRows(index);
+  const due = rows?.table ?? index.tables[(index.settlement ?? index.paidOff)?.due.table ?? -1] ?? null;
   const beyond = told || rows !== null ? owesBeyond(tokens, at, index, rows) : null;
   if (beyond !== null) return beyond;
   const figure = told ? owed : rows === null ? null : figureOf(rows);
   if (figure === null) return null;
   const named = phraseAt(tokens, at, plain);
   if (named > 0 && told) return { words: figure, tokens: named };
-  const most = whoOwes(tokens, at, index, { rows, figure });
+  const most = whoOwes(tokens, at, index, { due, figure }) ?? whichOwe(tokens, at, index, { due, figure });
   if (most !== null) return most;
   const size = phraseAt(tokens, at, asked);
   const state = size === 0 ? 0 : phraseAt(tokens, at + size, said);
   if (state > 0) return { words: figure, tokens: size + state };
-  return theirs(tokens, at, index, figure) ?? thoseWho(tokens, at, index, rows);
+  return theirs(tokens, at, index, { due, figure }) ?? thoseWho(tokens, at, index, rows);
 }
 
 const whatIsOwed = phrases(
@@ -91,45 +96,103 @@ function heldDebt(tokens: readonly Token[], at: number, { columns }: ModelIndex)
 
 const figureOf = ({ term, money }: UnpaidRows): string => `total ${money.column.label} of ${term}`;
 
-/** "Who owes us the most": of those whose the unpaid rows are, directly or by what these belong to. */
+type Owed = { due: TableEntry | null; figure: string };
+
+/** "Who owes us the most": of those whose the rows are that tell it, directly or by what these belong to. */
 function whoOwes(
   tokens: readonly Token[],
   at: number,
   index: ModelIndex,
-  { rows, figure }: { rows: UnpaidRows | null; figure: string },
+  { due, figure }: Owed,
 ): Written | null {
   const who = textAt(tokens, at) === "who" ? 1 : 0;
   const ranked = phraseAt(tokens, at + who, owes);
-  const party = ranked === 0 || who === 0 || rows === null ? null : partyOf(rows.table, index);
-  if (ranked === 0 || (who > 0 && rows !== null && party === null)) return null;
-  const which = party === null ? "" : `which ${rowOf(lowered(party.table.label))} `;
-  const start = which === "" ? at + who : at;
-  return start > at ? null : { words: `${which}has the highest ${figure}`, tokens: who + ranked };
+  if (ranked === 0) return null;
+  const party = who === 0 || due === null ? null : debtorOf(due, index);
+  if (who > 0 && party === null) return null;
+  return { words: `${who > 0 ? `which ${party} ` : ""}has the highest ${figure}`, tokens: who + ranked };
 }
 
-/** The one table of people that rows belong to, or by what they belong to: else the one that is neither a fact nor of those who work here. */
-function partyOf(rows: TableEntry, index: ModelIndex): TableEntry | null {
-  const above = tablesAbove(rows.id, index);
-  const parties = [...new Set([...above, ...above.flatMap(({ id }) => tablesAbove(id, index))])].filter(
-    (table) => table.table.type !== "fact" && !isOfStaff(table, index.columns),
-  );
+/** "Which sponsors still owe us money and how much": how much of each that owes anything. */
+function whichOwe(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+  { due, figure }: Owed,
+): Written | null {
+  const which = ["which", "what"].includes(textAt(tokens, at)) ? 1 : 0;
+  const party = partyNamed(tokens[at + which], due, index);
+  const who = ["who", "that"].includes(textAt(tokens, at + which + 1)) ? 1 : 0;
+  const verb = at + which + 1 + who;
+  const size = party === null ? 0 : phraseAt(tokens, verb, owing);
+  const any = phraseAt(tokens, verb + size, thing);
+  const much = size === 0 ? 0 : phraseAt(tokens, verb + size + any, andHowMuch);
+  if (much === 0) return null;
+  const total = figure.startsWith("total ") ? figure : `total ${figure}`;
+  return {
+    words: `${total} by ${party} having ${total} over 0`,
+    tokens: verb + size + any + much - at,
+  };
+}
+
+const thing = phrases("money", "something", "anything");
+const andHowMuch = phrases("and how much", "and what", "how much");
+
+/**
+ * What those are called who owe: the table of people that rows belong to, or by what they belong to, else the one column of theirs that tells who buys or pays, else the
+ * one table that is neither a fact nor of those who work here.
+ */
+function debtorOf(due: TableEntry, index: ModelIndex): string | null {
+  const above = tablesAbove(due.id, index);
+  const tables = [...new Set([...above, ...above.flatMap(({ id }) => tablesAbove(id, index))])];
+  const parties = tables.filter((table) => table.table.type !== "fact" && mayOwe(table, index));
+  const served = parties.filter(isDebtor);
   const people = parties.filter((table) => isPersonal(table, index.columns));
-  const [only, other] = people.length > 0 ? people : parties;
+  const told = due.columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .filter((entry) => entry.column.role === "category" && isDebtor(entry));
+  const called = (few: readonly TableEntry[]): string[] =>
+    few.map(({ table }) => lowered(rowOf(table.label)));
+  const [only, other] =
+    [called(served), told.map(({ column }) => lowered(column.label)), called(people), called(parties)].find(
+      (few) => few.length > 0,
+    ) ?? [];
   return other === undefined ? (only ?? null) : null;
 }
 
+const isDebtor = ({ words }: { words: readonly string[] }): boolean => debtors.has(words.at(-1) ?? "");
+const mayOwe = (table: TableEntry, { columns }: ModelIndex): boolean =>
+  isDebtor(table) || !isOfStaff(table, columns);
+const debtors: ReadonlySet<string> = new Set(
+  "buyer customer client sponsor payer debtor advertiser donor tenant".split(" "),
+);
+
+/** What a word calls those who owe: a table that is not of staff, or a column of the rows that tell what is owed. */
+function partyNamed(token: Token | undefined, due: TableEntry | null, index: ModelIndex): string | null {
+  const party = tableNamed(token, index);
+  if (party !== null && party.id !== due?.id)
+    return mayOwe(party, index) ? lowered(rowOf(party.table.label)) : null;
+  const column = due?.columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .find(({ column: each, words }) => each.role === "category" && words.join(" ") === token?.lemma);
+  return column === undefined ? null : lowered(column.column.label);
+}
+
 /** "How much do clients owe us", "how much does each client owe". */
-function theirs(tokens: readonly Token[], at: number, index: ModelIndex, figure: string): Written | null {
+function theirs(
+  tokens: readonly Token[],
+  at: number,
+  index: ModelIndex,
+  { due, figure }: Owed,
+): Written | null {
   const start = at + phraseAt(tokens, at, amounts);
   if (start === at) return null;
   const determiner = determiners.has(textAt(tokens, start)) ? 1 : 0;
-  const party = tableNamed(tokens[start + determiner], index);
+  const party = partyNamed(tokens[start + determiner], due, index);
   const end = start + determiner + 1;
   const size = phraseAt(tokens, end, owing);
-  if (size === 0 || party === null || isOfStaff(party, index.columns)) return null;
-  const each = ["each", "every"].includes(textAt(tokens, start))
-    ? ` by ${rowOf(lowered(party.table.label))}`
-    : "";
+  if (size === 0 || party === null) return null;
+  const each = ["each", "every"].includes(textAt(tokens, start)) ? ` by ${party}` : "";
   return { words: `${figure}${each}`, tokens: end + size - at };
 }
 

@@ -3,6 +3,7 @@ import type { TableEntry } from "../../../index/entries.ts";
 import { findRoutes } from "../../../index/graph.ts";
 import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { tallyOfRows } from "../../../index/tally-of-rows.ts";
 import { numberSaid } from "../../../lexicon/numbers.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { sharesRoot } from "../../../text/same-root.ts";
@@ -37,9 +38,10 @@ export function topDeeds(tokens: readonly Token[], at: number, index: ModelIndex
   const named = called === undefined ? tableNamed(noun, index) : null;
   const deed = called ?? (named === null ? null : deedTable(verb.text, named, index));
   if (deed === null) return null;
+  const tally = tallyOfRows(deed, index.columns);
   const top = number > 0 ? `top ${tokens[at]?.raw} ` : "";
   return {
-    words: `${top}${noun.raw} by number of ${pluralOf(deed.table.label)}`,
+    words: `${top}${noun.raw} by ${tally === null ? `number of ${pluralOf(deed.table.label)}` : `total ${tally.column.label}`}`,
     tokens: number + most + 2,
   };
 }
@@ -60,7 +62,14 @@ function mostDone(tokens: readonly Token[], at: number, index: ModelIndex): Writ
   );
   const rows = deed ?? deedTable(verb.text, named, index);
   if (rows === null || textAt(tokens, at - 1) === "at") return null;
-  const most = textAt(tokens, at) === "most" ? "most" : "fewest";
+  const isMost = textAt(tokens, at) === "most";
+  const tally = tallyOfRows(rows, index.columns);
+  if (tally !== null)
+    return {
+      words: `${noun.raw} with the ${isMost ? "highest" : "lowest"} total ${tally.column.label}`,
+      tokens: 3,
+    };
+  const most = isMost ? "most" : "fewest";
   return { words: `${noun.raw} with the ${most} ${pluralOf(rows.table.label)}`, tokens: 3 };
 }
 

@@ -1,5 +1,6 @@
 export { afterDiscount } from "./after-discount.ts";
 export { afterFees } from "./after-fees.ts";
+export { afterRefunds } from "./after-refunds.ts";
 export { againstOwn } from "./against-own.ts";
 export { amountOfDeed } from "./amount-of-deed.ts";
 export { amountOfRows } from "./amount-of-rows.ts";
