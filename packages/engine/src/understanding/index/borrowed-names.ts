@@ -46,11 +46,14 @@ export function borrowedNames(
 
 /** "manager_staff_id" of a store: who does something for it, though no other is so; its rows are no staff. */
 const isRole = (columns: readonly string[], own: TableEntry, other: TableEntry): boolean =>
-  columns.some((column) =>
-    nameWordsOf(column).some(
-      (word) =>
-        !genericWords.has(word) && ![...own.words, ...other.words].some((called) => sharesRoot(called, word)),
-    ),
+  columns.some(
+    (column) =>
+      !own.table.primaryKey.includes(column) &&
+      nameWordsOf(column).some(
+        (word) =>
+          !genericWords.has(word) &&
+          ![...own.words, ...other.words].some((called) => sharesRoot(called, word)),
+      ),
   );
 
 /** Whether a table is called after a part that people play, and its rows are told apart by what they refer to at most: "department managers". */
