@@ -13,6 +13,7 @@ import { bareChurn } from "./bare-churn.ts";
 import { beyondUnread } from "./beyond-unread.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { bothUnmet } from "./both-unmet.ts";
 import { boundUnread, takingWord } from "./bound-unread.ts";
 import { boundsAll } from "./bounds-all.ts";
 import { boundsKeys } from "./bounds-keys.ts";
@@ -159,6 +160,7 @@ export function doubt(
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
     ...partOfValue(best),
+    ...bothUnmet(tokens, best),
     ...perFigure(tokens, best, index),
     ...periodUnmet(best),
     ...countedAmount(tokens, best),

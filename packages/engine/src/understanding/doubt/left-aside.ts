@@ -4,8 +4,8 @@ import { fold } from "../text/tokenize.ts";
 import type { Match } from "../types.ts";
 
 /**
- * Words with a function that weigh nothing when readings are compared, and that the best one must carry out all the same: a number, "per",
- * and the first or last of many. Behind all others, "first" says how rows are ordered.
+ * Words with a function that weigh nothing when readings are compared, and that the best one must carry out all the same: a number, "per", "by
+ * month", and the first or last of many. Behind all others, "first" says how rows are ordered.
  */
 export function leftAside(query: SemanticQuery, matches: readonly Match[]): string[] {
   const marks = marksOf(query);
@@ -16,16 +16,20 @@ export function leftAside(query: SemanticQuery, matches: readonly Match[]): stri
     const own = subject !== null && matches[at + 1]?.names === subject;
     if (kind === "cue" && meaning === "by" && word === "by" && splitsUnshown(query, matches.slice(at + 1)))
       return splits.some((mark) => marks.has(mark)) ? [] : [text];
+    const next = matches[at + 1];
+    const byUnit = kind === "cue" && meaning === "by" && next?.kind === "cue" && next.meaning === "unit";
     const asked =
       kind === "number"
         ? numbered
-        : kind === "cue" && word === "per" && !own
+        : byUnit
           ? splits
-          : kind === "cue" && meaning === "unit" && listsAll(query)
-            ? []
-            : kind === "cue" && meaning === "top" && firsts.has(word) && end < last
-              ? picked
-              : null;
+          : kind === "cue" && word === "per" && !own
+            ? splits
+            : kind === "cue" && meaning === "unit" && listsAll(query)
+              ? []
+              : kind === "cue" && meaning === "top" && firsts.has(word) && end < last
+                ? picked
+                : null;
     return asked === null || asked.some((mark) => marks.has(mark)) ? [] : [text];
   });
 }

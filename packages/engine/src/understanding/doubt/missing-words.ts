@@ -1,4 +1,5 @@
 import { type SemanticQuery, someField, speaksOf, textsOf } from "@parlance/contract";
+import { irregularPasts } from "../lexicon/irregular-pasts.ts";
 import { phrasalStates } from "../lexicon/phrasal-verbs.ts";
 import { lightWords } from "../lexicon/stop-words.ts";
 import { peopleNouns } from "../parse/idioms/people/people.ts";
@@ -269,7 +270,8 @@ const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]
  */
 function isDeed(tokens: readonly Token[], token: Token, matches: readonly Match[]): boolean {
   const at = tokens.indexOf(token);
-  if (!(/[^e]ed$/.test(token.text) || gone.has(token.text)) || cameToBe.has(token.text)) return false;
+  const past = /[^e]ed$/.test(token.text) || gone.has(token.text) || irregularPasts.has(token.text);
+  if (!past || cameToBe.has(token.text)) return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const ends = after === undefined || after.kind === "mark" || timed.has(after.text);
   const subject =
