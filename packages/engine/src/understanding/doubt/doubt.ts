@@ -10,6 +10,7 @@ import { aboutTo } from "./about-to.ts";
 import { averageOfTimes } from "./average-of-times.ts";
 import { averageUnsaid } from "./average-unsaid.ts";
 import { bareChurn } from "./bare-churn.ts";
+import { bareSplit } from "./bare-split.ts";
 import { beyondUnread } from "./beyond-unread.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
@@ -179,7 +180,7 @@ export function doubt(
     ...eachCut(tokens, best),
     ...rateOfOthers(best),
     ...aboutTo(tokens, best),
-    ...(previous === null ? whyUnchanged(tokens, best) : []),
+    ...(previous === null ? [...whyUnchanged(tokens, best), ...bareSplit(tokens, best)] : []),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));

@@ -43,13 +43,14 @@ export function never(tokens: readonly Token[], at: number, index: ModelIndex): 
   return { words: `${rows}without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
-/** "Customers that bought nothing in 2023", "who have ordered nothing", "visits for which nothing has been billed yet". */
+/** "Customers that bought nothing in 2023", "clinics that sent us nothing", "visits for which nothing has been billed yet". */
 export function nothing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const undone = nothingDone(tokens, at, index);
   if (undone !== null) return undone;
   let start = at;
   while (["who", "that", "which", "have", "has", "had"].includes(textAt(tokens, start))) start += 1;
-  const table = textAt(tokens, start + 1) === "nothing" ? tableNamed(tokens[at - 1], index) : null;
+  const whom = ["us", "me", "them"].includes(textAt(tokens, start + 1)) ? 1 : 0;
+  const table = textAt(tokens, start + 1 + whom) === "nothing" ? tableNamed(tokens[at - 1], index) : null;
   const deed = table === null ? null : deedAt(tokens, start, table, index);
   return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }
