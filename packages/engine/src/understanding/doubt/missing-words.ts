@@ -171,7 +171,7 @@ const vague: ReadonlySet<string> = new Set(
 
 /** Words that say which rows are meant, and are answered wrongly without. */
 const narrowing: ReadonlySet<string> = new Set(
-  "repeat late later early overdue delayed lost returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small net gross eligible vacant occupied remaining spare excess together short partial empty missed skipped refused rejected abandoned avoided disputed escalated".split(
+  "repeat late later early overdue delayed lost lose returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small net gross eligible vacant occupied remaining spare excess together short partial empty missed skipped refused rejected abandoned avoided disputed escalated".split(
     " ",
   ),
 );

@@ -56,6 +56,17 @@ const { model, values } = makeModel({
       naming: "team_name",
       columns: { team_id: key, team_name: { type: "string", distinct: 30 }, joined_on: { type: "date" } },
     },
+    growers: {
+      rows: 40,
+      naming: "grower_name",
+      columns: { grower_id: key, grower_name: { type: "string", distinct: 40 } },
+    },
+    orders: {
+      fact: true,
+      rows: 300,
+      time: "ordered_on",
+      columns: { order_id: key, grower_id: key, ordered_on: { type: "date" } },
+    },
     sites: { rows: 2, columns: { site_id: key, area: { type: "integer" } } },
     contests: {
       rows: 40,
@@ -83,6 +94,7 @@ const { model, values } = makeModel({
     },
   },
   references: [
+    "orders.grower_id>growers.grower_id",
     "downtime.saw_id>saws.saw_id",
     "downtime.reason_id>reasons.reason_id",
     "faults.saw_id>saws.saw_id",
@@ -110,6 +122,10 @@ test.each([
   ],
   ["how many faults are still open", "count(*) where fault_status = Open"],
   [
+    "growers that sent us nothing in 2023",
+    "list grower_name where related(orders where ordered_on in 2023-01-01..2024-01-01) = 0",
+  ],
+  [
     "how many saws with nothing open at the moment",
     "count(*) where related(faults where fault_status = Open) = 0",
   ],
@@ -120,6 +136,9 @@ test.each([
   ["how many teams have entered at both sites", "both"],
   ["how many entries froze last year", "froze"],
   ["number of teams count by month in 2023", "by"],
+  ["how many entries stayed below the prize won this year", "below"],
+  ["how long do grommets take from start to end of downtime", "grommets"],
+  ["by site", "by"],
 ])("is not answered without a word: %s", (question, word) => {
   const read = understand({
     question,
