@@ -82,8 +82,7 @@ function keptOf(said: readonly Token[], index: ModelIndex): string | null {
 }
 
 const isRows = (token: Token, index: ModelIndex): boolean =>
-  tableNamed(token, index) !== null ||
-  (index.words.columnsByWord.has(token.lemma) && !isFlag(token, index));
+  tableNamed(token, index) !== null || (index.words.columnsByWord.has(token.lemma) && !isFlag(token, index));
 
 /** "Emergencies" of a flag: which of the rows are meant. */
 const isFlag = (token: Token, index: ModelIndex): boolean =>

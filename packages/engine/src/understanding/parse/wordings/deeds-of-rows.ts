@@ -24,9 +24,7 @@ export function deedsOfRows(tokens: readonly Token[], at: number, index: ModelIn
 
 /** What says by itself what is told of rows. */
 const asking: ReadonlySet<string> = new Set(
-  "of many count number which what show list all most fewest average avg between per with without".split(
-    " ",
-  ),
+  "of many count number which what show list all most fewest average avg between per with without".split(" "),
 );
 
 /** Whether a word is called so by the data itself. */
