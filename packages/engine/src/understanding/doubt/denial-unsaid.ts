@@ -2,13 +2,14 @@ import { conjuncts, hasKind, hasOperator, type SemanticQuery, somePart } from "@
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
 
-/** Whether a query denies anything: a condition, a value, that there are rows of something, or the rows of another query. */
+/** Whether a query denies anything: a condition, a value, that there are rows of something, or that it comes to more than nothing, or the rows of another query. */
 const denies = (query: SemanticQuery): boolean =>
   hasKind(query, "not", "null") ||
   hasOperator(query, "!=") ||
   somePart(query, (part) => "operation" in part && part.operation === "except") ||
-  somePart(query, (part) => part.operator === "=" && "count" in part && part.count === 0);
-const denials: ReadonlySet<string> = new Set(["never", "nobody", "noone"]);
+  somePart(query, (part) => part.operator === "=" && "count" in part && part.count === 0) ||
+  somePart(query, (part) => "value" in part && part.value === 0);
+const denials: ReadonlySet<string> = new Set(["never", "nobody", "noone", "nothing"]);
 /** What is left out for want of something has it. */
 const leftOut = /^(?:skip|skipping|exclud\w+|except|without|not|ignor\w+|leav\w+|drop\w*|omit\w*|remov\w+)$/;
 

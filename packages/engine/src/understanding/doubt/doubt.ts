@@ -10,9 +10,11 @@ import { aboutTo } from "./about-to.ts";
 import { averageOfTimes } from "./average-of-times.ts";
 import { averageUnsaid } from "./average-unsaid.ts";
 import { bareChurn } from "./bare-churn.ts";
+import { bareSplit } from "./bare-split.ts";
 import { beyondUnread } from "./beyond-unread.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
+import { bothUnmet } from "./both-unmet.ts";
 import { boundUnread, takingWord } from "./bound-unread.ts";
 import { boundsAll } from "./bounds-all.ts";
 import { boundsKeys } from "./bounds-keys.ts";
@@ -159,6 +161,7 @@ export function doubt(
     ...sumsUnitPrices(best, index),
     ...partOfMembers(tokens, best),
     ...partOfValue(best),
+    ...bothUnmet(tokens, best),
     ...perFigure(tokens, best, index),
     ...periodUnmet(best),
     ...countedAmount(tokens, best),
@@ -177,7 +180,7 @@ export function doubt(
     ...eachCut(tokens, best),
     ...rateOfOthers(best),
     ...aboutTo(tokens, best),
-    ...(previous === null ? whyUnchanged(tokens, best) : []),
+    ...(previous === null ? [...whyUnchanged(tokens, best), ...bareSplit(tokens, best)] : []),
   ];
   if (sharesUnlike(tokens, best)) idle.push("percentage");
   const lemmas = new Set(tokens.map(({ lemma }) => lemma));

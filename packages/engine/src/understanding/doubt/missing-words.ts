@@ -1,4 +1,5 @@
 import { type SemanticQuery, someField, speaksOf, textsOf } from "@parlance/contract";
+import { irregularPasts } from "../lexicon/irregular-pasts.ts";
 import { phrasalStates } from "../lexicon/phrasal-verbs.ts";
 import { lightWords } from "../lexicon/stop-words.ts";
 import { peopleNouns } from "../parse/idioms/people/people.ts";
@@ -177,7 +178,7 @@ const vague: ReadonlySet<string> = new Set(
 
 /** Words that say which rows are meant, and are answered wrongly without. */
 const narrowing: ReadonlySet<string> = new Set(
-  "repeat late later early overdue delayed lost returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small net gross eligible vacant occupied remaining spare excess together short partial empty missed skipped refused rejected abandoned avoided disputed escalated".split(
+  "repeat late later early overdue delayed lost lose returning existing former active inactive open closed pending unpaid failed expired recurring loyal large small net gross eligible vacant occupied remaining spare excess together short partial empty missed skipped refused rejected abandoned avoided disputed escalated".split(
     " ",
   ),
 );
@@ -276,7 +277,8 @@ const isDefined = (tokens: readonly Token[], at: number, names: readonly Match[]
  */
 function isDeed(tokens: readonly Token[], token: Token, matches: readonly Match[]): boolean {
   const at = tokens.indexOf(token);
-  if (!(/[^e]ed$/.test(token.text) || gone.has(token.text)) || cameToBe.has(token.text)) return false;
+  const past = /[^e]ed$/.test(token.text) || gone.has(token.text) || irregularPasts.has(token.text);
+  if (!past || cameToBe.has(token.text)) return false;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const ends = after === undefined || after.kind === "mark" || timed.has(after.text);
   const subject =

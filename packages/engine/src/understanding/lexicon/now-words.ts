@@ -12,4 +12,7 @@ export const nowWords = phrases(
   "these days",
   "still with us",
   "with us right now",
+  "with us now",
+  "here right now",
+  "here now",
 );

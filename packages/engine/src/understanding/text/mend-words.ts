@@ -11,7 +11,7 @@ const vocabulary: readonly string[] =
   ordered sorted descending ascending alphabetical correlation distribution anomalies outliers customers products orders
   previous quarter month together depending excluding including contains starting difference differences longest shortest oldest youngest latest earliest
   length duration distance weight height takings turnover income profit margin discount quantity supplier category department
-  employee employees headcount salary salaries attrition invoice invoices payment payments successful cancelled delivered returned completed yesterday tomorrow weekend weekends occurred`
+  employee employees headcount salary salaries attrition invoice invoices payment payments successful cancelled delivered returned completed yesterday tomorrow weekend weekends occurred current currently`
     .split(/\s+/)
     .filter((word) => word !== "");
 
@@ -69,13 +69,20 @@ function isTurned(meant: string, word: string): boolean {
 function nearest(word: string): string | null {
   for (let slips = 1; slips <= allowedSlips(word.length); slips += 1) {
     const found = vocabulary.filter(
-      (each) => each[0] === word[0] && editDistance(each, word, slips) === slips && !isInflection(each, word),
+      (each) =>
+        each[0] === word[0] &&
+        editDistance(each, word, slips) === slips &&
+        !isInflection(each, word) &&
+        !isOtherAdverb(each, word),
     );
     if (found.length === 1) return found[0] ?? null;
     if (found.length > 1) return null;
   }
   return null;
 }
+
+/** "Completely" is no slip of "completed". */
+const isOtherAdverb = (meant: string, word: string): boolean => word.endsWith("ly") && !meant.endsWith("ly");
 
 /** "order" and "orders", "count" and "counts", "total" and "totals" are spelt as they are meant. */
 const isInflection = (left: string, right: string): boolean =>

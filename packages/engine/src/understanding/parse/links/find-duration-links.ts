@@ -1,5 +1,6 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { beginning } from "../beginning.ts";
 import { booking } from "../booking-word.ts";
@@ -7,6 +8,7 @@ import { spans, timeBetween } from "../frame/time-between.ts";
 import { timeNamed } from "../frame/time-named.ts";
 import { likeTime } from "../frame/time-of-deed.ts";
 import { skipArticle, timePhrase } from "../frame/time-phrase.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import { unitsOf } from "../unit-said.ts";
 import { durationLink } from "./duration-link.ts";
 import type { Link } from "./link.ts";
@@ -41,11 +43,27 @@ function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
   const named = measured ? timeBehind(tokens, at, index) : null;
   const start = named === null ? null : beginning(index, named.entry);
   if (start === null || named === null) return [];
-  const opening = openingOf(tokens, at);
+  const whole = openingOf(tokens, at);
+  const opening = passesOver(tokens.slice(whole + 2, at), named.entry.table, index) ? at : whole;
   return [
     durationLink(tokens, { start: at, end: named.end }, start, named.entry),
     ...(opening < at ? [durationLink(tokens, { start: opening, end: named.end }, start, named.entry)] : []),
   ];
+}
+
+/** "How long do emergencies take us from call to done": whether words say more than which table's rows are meant, up to where these begin. */
+function passesOver(said: readonly Token[], table: number, index: ModelIndex): boolean {
+  const from = said.findIndex(({ text }) => text === "from");
+  return said
+    .slice(0, from < 0 ? said.length : from)
+    .some(
+      (token) =>
+        token.kind === "word" &&
+        !stopWords.has(token.text) &&
+        !lightWords.has(token.text) &&
+        !takes.has(token.text) &&
+        tableNamed(token, index)?.id !== table,
+    );
 }
 
 /** "to resolve", "to first response", "until it is paid", "until an invoice is paid": the time that is named. */

@@ -13,6 +13,7 @@ import { type SideSaid, sideNamed, sideSaid } from "../side-said.ts";
 import { codeOptions } from "./code-options.ts";
 import { flagCalled } from "./flag-called.ts";
 import type { Link, ValueOption } from "./link.ts";
+import { rowsAsked } from "./rows-asked.ts";
 import { valueOptions } from "./value-options.ts";
 import { cutsHyphened, weakParts } from "./weak-parts.ts";
 
@@ -47,10 +48,12 @@ export function findValueLinks(tokens: readonly Token[], index: ModelIndex, ques
         ? found
         : found.flatMap((option) => withoutDenied(option, tokens.slice(Math.max(0, start - 2), end)));
       const flagged = held.length === 0 ? null : flagCalled(tokens, start, end, index);
+      const rows = rowsAsked(tokens, start, end, index);
       const options = (isByMaker(tokens, start, end) ? ofMakers(held, index) : held)
         .filter(
           ({ evidence, strength, column }) =>
             (flagged === null || index.columns[column]?.table === flagged) &&
+            (rows === null || evidence !== "stem" || index.columns[column]?.table === rows) &&
             (evidence !== "partial" ||
               ((strength > slightPart || !isCounted(tokens, start, end)) &&
                 !cutsHyphened(tokens, start, end) &&

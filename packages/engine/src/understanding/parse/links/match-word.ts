@@ -1,3 +1,4 @@
+import { rowsOfKinds } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { expandedWords, genericWords } from "../../index/names.ts";
 import { isCommon } from "../../lexicon/common-words.ts";
@@ -37,7 +38,7 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.text.length < 3) return [...found.values()];
   for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
-    if (known(word) && !isState(token, word)) add(word, "synonym", 0.72);
+    if (known(word) && !isState(token, word) && !isKindOf(token, word, index)) add(word, "synonym", 0.72);
   for (const word of marksBegun(token.lemma, index)) add(word, "partial", 0.9);
   if (found.size === 0 && parties.has(token.lemma) && hasNamedAccounts(index))
     add("account", "synonym", 0.72);
@@ -57,6 +58,17 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
       for (const word of nearSynonyms(token.lemma, known)) add(word, "typo", 0.62);
   }
   return [...found.values()].sort((left, right) => right.quality - left.quality);
+}
+
+/** "Breakdowns" where that is one of the reasons by which downtimes are sorted: these, and not all downtimes. */
+function isKindOf({ text, lemma }: Token, word: string, index: ModelIndex): boolean {
+  const rows = index.words.tablesByWord.get(word) ?? [];
+  const kinds = [lemma, text].flatMap((form) => index.values.byKey.get(form) ?? []);
+  return kinds.some((id) => {
+    const table = index.columns[index.values.values[id]?.column ?? -1]?.table;
+    const sorted = table === undefined ? null : rowsOfKinds(index, table);
+    return sorted !== null && rows.includes(sorted);
+  });
 }
 
 /** "Termination" of "terminated", whose stems differ. */

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
 import type { IndexedValue, ValueIndex } from "../../index/value-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
+import { irregularPasts } from "../../lexicon/irregular-pasts.ts";
 import { aliasesNear, aliasesOf, countryCodeOf } from "../../lexicon/places.ts";
 import { indefiniteWords, lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { lemma, stem } from "../../text/lemma.ts";
@@ -138,6 +139,7 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     offer(byKey.get(several), "stem", 0.85);
   if (span.length === 1 && span[0]?.kind === "word" && key.length > 3)
     offer(byKey.get(stem(key)), "stem", 0.78);
+  if (span.length === 1) offer(byKey.get(irregularPasts.get(key) ?? ""), "stem", 0.9);
   if (found.size === 0 && span.length === 1 && /^[A-Z]{2,4}$/.test(raw))
     offer(byInitials.get(key), "alias", 0.8);
   if (found.size === 0 && span.length > 1) offer(speltOutCodes(span, index), "alias", 0.8);

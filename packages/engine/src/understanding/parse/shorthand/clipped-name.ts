@@ -7,19 +7,21 @@ import { synonymsOf } from "../../lexicon/synonyms.ts";
 import { isUnit } from "../../lexicon/units.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
+import { spokenKeys } from "../spoken-keys.ts";
 
 /** Letters that a clipped name has, and those that it has lost, at least. */
 const [fewest, lost] = [3, 3];
 const longest = 5;
 
 /**
- * "subs", "cat", "avg amt": names of the data cut short, where the data knows no such word and the cut fits one name. A point
+ * "subs", "cat", "avg amt": names of the data cut short, where the data knows no such word, has no value that is called so in full ("GP") and the cut fits one name. A point
  * before a word (".org") is no token and shows as a wider gap.
  */
 export function clippedName(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token?.kind !== "word" || token.text.length > longest || /\d/.test(token.text) || isWord(token, index))
     return null;
+  if (spokenKeys([token]).some((key) => index.values.byKey.has(key))) return null;
   if (before !== undefined && token.start - before.end > 1) return null;
   const spelt = [token.text, token.lemma]
     .map((word) => expandedWords([word]).join(" "))

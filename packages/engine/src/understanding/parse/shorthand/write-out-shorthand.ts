@@ -20,6 +20,7 @@ import { plusSign } from "./plus-sign.ts";
 import { shortForm } from "./short-form.ts";
 import { shortYear } from "./short-year.ts";
 import { sumBehind } from "./sum-behind.ts";
+import { yearlyName } from "./yearly-name.ts";
 
 const signs: readonly ReadIdiom[] = [
   numberSign,
@@ -32,6 +33,7 @@ const signs: readonly ReadIdiom[] = [
   plusSign,
   clippedName,
   highLow,
+  yearlyName,
 ];
 
 const orders: readonly ReadIdiom[] = [bareRange, eachBand, byWise, oneByOne, sumBehind];

@@ -1,6 +1,8 @@
 import { lowered } from "@parlance/contract";
+import { columnKindOf } from "../../index/column-kind-of.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { isValueWord } from "../../index/is-value-word.ts";
+import { columnsOfWord } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
@@ -73,12 +75,18 @@ const idle: ReadonlySet<string> = new Set(
 /** What is said between the length and its ends: the rows that are meant by a value; empty where it says nothing, null where it says anything else. */
 function keptOf(said: readonly Token[], index: ModelIndex): string | null {
   const kept = said.filter(({ text }) => !idle.has(text) && text !== "for");
-  const isKnown = kept.every((token) => isValueWord(index, token.text) || isRows(token, index));
+  const isKnown = kept.every(
+    (token) => isValueWord(index, token.text) || isRows(token, index) || isFlag(token, index),
+  );
   return isKnown ? rawOf(kept.filter((token) => !isRows(token, index))) : null;
 }
 
 const isRows = (token: Token, index: ModelIndex): boolean =>
-  tableNamed(token, index) !== null || index.words.columnsByWord.has(token.lemma);
+  tableNamed(token, index) !== null || (index.words.columnsByWord.has(token.lemma) && !isFlag(token, index));
+
+/** "Emergencies" of a flag: which of the rows are meant. */
+const isFlag = (token: Token, index: ModelIndex): boolean =>
+  columnsOfWord(token.lemma, index).some(({ column }) => columnKindOf(column) === "flag");
 
 type Ends = { from: ColumnEntry; to: ColumnEntry; end: number };
 

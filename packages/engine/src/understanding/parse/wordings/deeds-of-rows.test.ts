@@ -52,6 +52,10 @@ const index = buildModelIndex(model, values);
 test.each([
   ["charge attempts by method", "count(*) by method"],
   ["failed charge attempts by month", "count(*) by month(attempted_at) where status = failed order g1"],
+  [
+    "new mooring starts by month in 2024",
+    "count(*) by month(started_on) where started_on in 2024-01-01..2025-01-01 order g1",
+  ],
   ["number of charge attempts in 2024", "count(*) where attempted_at in 2024-01-01..2025-01-01"],
 ])("the deeds that rows record are the rows: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

@@ -308,7 +308,7 @@ const isKnown = ({ text, lemma }: Token, { words, values }: ModelIndex): boolean
     (word) => words.columnsByWord.has(word) || words.tablesByWord.has(word) || values.byKey.has(word),
   );
 
-/** "the current employees", "current staff": those who have not left. */
+/** "the current employees", "current staff": those who have not left, by what these rows themselves tell. */
 export function current(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const [token, next] = tokens.slice(at, at + 2);
   if (token === undefined || next === undefined || !["current", "present", "existing"].includes(token.text))
@@ -322,8 +322,15 @@ export function current(tokens: readonly Token[], at: number, index: ModelIndex)
   const apart = textAt(tokens, at - 1) === "(" && textAt(tokens, at + 2) === ")" ? 2 : 1;
   if (hasPresent(index) && (table === null || table === staffOf(index)))
     return { words: presentStaff, tokens: apart };
-  return index.conditions.has("active") ? { words: "active", tokens: 1 } : null;
+  const own = (index.conditions.get("active") ?? []).some(
+    (term) => table === null || term.table === table.id,
+  );
+  return own && !isValueOf(token.text, table, index) ? { words: "active", tokens: 1 } : null;
 }
+
+/** Whether rows of a table have a value that is called so. */
+const isValueOf = (word: string, table: TableEntry | null, { values }: ModelIndex): boolean =>
+  (values.byKey.get(word) ?? []).some((id) => table?.columns.includes(values.values[id]?.column ?? -1));
 
 headsThen.needs = ["headcount", "have", "had"];
 

@@ -2,6 +2,7 @@ import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { tablesHolding } from "../../../index/tables-holding.ts";
 import { cuesOf } from "../../../lexicon/cues.ts";
+import { nowWords } from "../../../lexicon/now-words.ts";
 import { numberSaid, numberWord } from "../../../lexicon/numbers.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
 import { openings, phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
@@ -17,6 +18,7 @@ import { numberAt } from "../counts/number-at.ts";
 import { happening, tableCalled, tableNamed, tableOfKind } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 import { changes, dealt, deedTable, doneOf, isDeed, isDoer, tablesOf } from "./deed-table.ts";
+import { heldInState } from "./held-in-state.ts";
 
 /** "repeat customers": with more than one of what happens to them. */
 export function repeated(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -41,13 +43,14 @@ export function never(tokens: readonly Token[], at: number, index: ModelIndex): 
   return { words: `${rows}without ${deed.table.table.label}`, tokens: deed.end - at };
 }
 
-/** "Customers that bought nothing in 2023", "who have ordered nothing", "visits for which nothing has been billed yet". */
+/** "Customers that bought nothing in 2023", "clinics that sent us nothing", "visits for which nothing has been billed yet". */
 export function nothing(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const undone = nothingDone(tokens, at, index);
   if (undone !== null) return undone;
   let start = at;
   while (["who", "that", "which", "have", "has", "had"].includes(textAt(tokens, start))) start += 1;
-  const table = textAt(tokens, start + 1) === "nothing" ? tableNamed(tokens[at - 1], index) : null;
+  const whom = ["us", "me", "them"].includes(textAt(tokens, start + 1)) ? 1 : 0;
+  const table = textAt(tokens, start + 1 + whom) === "nothing" ? tableNamed(tokens[at - 1], index) : null;
   const deed = table === null ? null : deedAt(tokens, start, table, index);
   return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }
@@ -58,12 +61,17 @@ const nothings = phrases(
   ),
 );
 
-/** "For which nothing has been billed yet", "with nothing billed". */
+/** "For which nothing has been billed yet", "with nothing billed", "with nothing open at the moment". */
 function nothingDone(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const size = phraseAt(tokens, at, nothings);
   const table = size === 0 ? null : namedBefore(tokens, at, index);
   let verb = at + size;
   while (["has", "have", "had", "was", "is", "been", "ever", "yet"].includes(textAt(tokens, verb))) verb += 1;
+  const held = table === null ? null : heldInState(textAt(tokens, verb), table, index);
+  if (held !== null) {
+    const end = verb + 1 + phraseAt(tokens, verb + 1, nowWords);
+    return { words: `without ${textAt(tokens, verb)} ${held.table.label}`, tokens: end - at };
+  }
   const deed = table === null ? null : deedAt(tokens, verb, table, index);
   return deed === null ? null : { words: `without ${deed.table.table.label}`, tokens: deed.end - at };
 }

@@ -7,6 +7,7 @@ import { isRooted } from "../../../text/same-root.ts";
 import { type Token, valueWords } from "../../../text/tokenize.ts";
 import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
+import { stateMeant } from "./state-noun.ts";
 
 const helpers: ReadonlySet<string> = new Set(["do", "did", "have"]);
 const doers: ReadonlySet<string> = new Set(["we", "they", "you", "i"]);
@@ -24,7 +25,10 @@ export function putInState(tokens: readonly Token[], at: number, index: ModelInd
   if (verb?.kind !== "word" || verb.text.length < 3) return null;
   if (!helpers.has(textAt(tokens, at)) || !doers.has(textAt(tokens, at + 1))) return null;
   const isShare = partWords.has(textAt(tokens, at - 1)) && index.tables.length === 1;
-  const table = isShare ? index.tables[0] : tableCalled(tokens[at - 1], index);
+  const before = tokens[at - 1];
+  const named =
+    tableCalled(before, index) ?? index.tables[stateMeant(before?.lemma ?? "", index)?.table ?? -1];
+  const table = isShare ? index.tables[0] : named;
   const { columnsByWord, tablesByWord } = index.words;
   if (table == null || columnsByWord.has(verb.text) || tablesByWord.has(verb.lemma)) return null;
   const particle = particles.has(textAt(tokens, at + 3)) ? textAt(tokens, at + 3) : "";

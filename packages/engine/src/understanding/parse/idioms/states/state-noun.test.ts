@@ -129,3 +129,25 @@ test("money that is called after a deed comes before rows in its state", () => {
   });
   expect(briefOf(buildModelIndex(shop, held), "refunds in 2023")).toContain("sum(refund_amount)");
 });
+
+test("rows that are called after their first state are meant whatever they have become", () => {
+  const jobs = makeModel({
+    tables: {
+      jobs: {
+        fact: true,
+        rows: 500,
+        columns: {
+          job_id: { type: "integer", role: "key" },
+          job_status: { type: "string", values: ["Quoted", "Lost", "Printed"], distinct: 3 },
+        },
+      },
+    },
+  });
+  for (const { profile, name } of jobs.model.tables.flatMap(({ columns }) => columns))
+    if (name === "job_status" && profile !== null)
+      profile.topValues = ["Quoted", "Lost", "Printed"].map((value) => ({ value, count: 1 }));
+  const index = buildModelIndex(jobs.model, jobs.values);
+  expect(briefOf(index, "how many quotes did we lose")).toBe("count(*) where job_status = Lost");
+  expect(briefOf(index, "how many quotes were lost")).toBe("count(*) where job_status = Lost");
+  expect(briefOf(index, "number of quotes")).toBe("count(*) where job_status = Quoted");
+});

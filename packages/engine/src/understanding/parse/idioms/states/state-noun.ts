@@ -1,8 +1,10 @@
+import { rowsOf } from "@parlance/contract";
 import { type ColumnEntry, isTime } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { isStaff } from "../../../index/persons.ts";
 import { stateCodes } from "../../../index/state-codes.ts";
 import { partWords } from "../../../lexicon/share-words.ts";
+import { lemma } from "../../../text/lemma.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import { isRooted } from "../../../text/same-root.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -26,6 +28,7 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
   if (rows === undefined || only === null) return null;
   if (isOfPeople(tokens, at, rows.id, index) || isAmount(token.lemma, index)) return null;
   const noun = rows.table.label.toLowerCase();
+  if (becameOther(tokens, at, only)) return { words: rowsOf(noun), tokens: 1 };
   const named = tableNamed(tokens[at + 1], index);
   if (named !== null && named.id !== only.table) return null;
   const restated = named === null ? 0 : 1;
@@ -35,6 +38,16 @@ export function stateNoun(tokens: readonly Token[], at: number, index: ModelInde
     tokens: 1 + restated,
   };
 }
+
+/** "How many quotes did we lose" of jobs that are quoted before they are lost: whatever they have become, no row is in two states at once. */
+const becameOther = (tokens: readonly Token[], at: number, { column, said }: Told): boolean =>
+  (column.column.profile?.topValues ?? []).some(({ value }) => {
+    const state = String(value).toLowerCase();
+    return (
+      state !== said &&
+      tokens.some(({ text, lemma: form }, place) => place !== at && (text === state || form === lemma(state)))
+    );
+  });
 
 /**
  * "Hires per year" of a staff who all have a day of hiring, beside applications that ended with it: the people, unless something is said that
@@ -108,7 +121,7 @@ const isDone = (deed: string, state: string): boolean =>
 const states: ReadonlySet<string> = new Set(["status", "state", "stage"]);
 
 /** The state that a deed leads to in one table, by its status where a stage says the same; null where there is none, or other rows have one. */
-function stateMeant(deed: string, { columns }: ModelIndex): Told | null {
+export function stateMeant(deed: string, { columns }: ModelIndex): Told | null {
   const found = columns.flatMap((entry) => stateOf(entry, deed) ?? []);
   const [first, second] = found;
   if (first === undefined || found.some(({ table }) => table !== first.table)) return null;

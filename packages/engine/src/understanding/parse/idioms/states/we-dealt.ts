@@ -79,7 +79,8 @@ export function newlyDone(tokens: readonly Token[], at: number, index: ModelInde
   if (!isTimed(tokens) || !isDated(table, index)) return null;
   if (index.values.byKey.has(`new${tokens[at + 1]?.lemma}`)) return null;
   if (comings.test(textAt(tokens, at + 2))) return { words: tokens[at + 1]?.raw ?? "", tokens: 3 };
-  if (at === 0 && !tokens.some(({ text }) => listing.test(text))) return { words: "number of", tokens: 1 };
+  if (at === 0 && !tokens.some(({ text }) => listing.test(text)))
+    return { words: textAt(tokens, at + 2) === "count" ? "" : "number of", tokens: 1 };
   return index.values.byKey.has("new") ? { words: "", tokens: 1 } : null;
 }
 

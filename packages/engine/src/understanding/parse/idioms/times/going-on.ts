@@ -7,6 +7,7 @@ import type { Token } from "../../../text/tokenize.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import { hasPresent, staffOf } from "../people/people.ts";
 import type { Written } from "../written.ts";
+import { activeBelow } from "./standing.ts";
 
 const going: ReadonlySet<string> = new Set(["active", "running", "live", "ongoing", "current", "open"]);
 /** What may stand between the rows and what is said of them. */
@@ -17,7 +18,7 @@ const states: ReadonlySet<string> = new Set(["status", "state"]);
 
 /**
  * "Running contracts", "open subscriptions", "contracts that are current" where the rows go on until a date of their end, or have a
- * state that says they do: the active ones, unless these rows have the word itself.
+ * state that says they do: the active ones, unless these rows have the word itself. "Current tenants" that tell neither are those with active leases.
  */
 export function goingOn(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const word = textAt(tokens, at);
@@ -28,7 +29,8 @@ export function goingOn(tokens: readonly Token[], at: number, index: ModelIndex)
   if (rows === null || isKnown(word, rows, index)) return null;
   if (word === "current" && rows === staffOf(index) && hasPresent(index))
     return { words: presentStaff, tokens: 1 };
-  const state = stateOf(rows, index) ?? endless(rows, index);
+  const below = word === "current" ? activeBelow([rows], index) : null;
+  const state = stateOf(rows, index) ?? endless(rows, index) ?? below;
   if (state === null) return null;
   const noun = tokens.slice(at + 1, at + (whole === null ? 2 : 3));
   return next !== null && state.startsWith("with ")

@@ -24,7 +24,7 @@ const lasting: ReadonlySet<string> = new Set(
 /** "how many members do we have right now": those who have not left, where that is what "active" means of the rows that are named. */
 export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const today = textAt(tokens, at) === "today" && earning.test(textAt(tokens, at - 1)) ? 1 : 0;
-  const size = phraseAt(tokens, at, nowWords) || today;
+  const size = phraseAt(tokens, at, nowWords) || today || Number(closesWithNow(tokens, at));
   if (size === 0) return null;
   const others = tokens.filter((_, place) => place < at || place >= at + size);
   const recurs = others.some((_, place) => phraseAt(others, place, recurringNames) > 0);
@@ -39,6 +39,16 @@ export function nowadays(tokens: readonly Token[], at: number, index: ModelIndex
     ? null
     : { words: here ? presentStaff : active, tokens: size };
 }
+
+/** "How many tenants does each agent look after now": the last word, and the bound of nothing. */
+const closesWithNow = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "now" &&
+  !bounding.has(textAt(tokens, at - 1)) &&
+  tokens.slice(at + 1).every(({ kind }) => kind === "mark");
+
+const bounding: ReadonlySet<string> = new Set(
+  "until till to by from before after since between and than of or up right just vs versus".split(" "),
+);
 
 const active = "active";
 const earning = /^(?:pays?|paying|earns?|earning|gets?|charges?|charging|costs?)$/;
@@ -90,7 +100,7 @@ function activeRows(
 }
 
 /** "How many tenants do we have right now": those of the one table that is named with active rows of the only kind that they may have for a time ("leases"). */
-function activeBelow([whom, second]: readonly TableEntry[], index: ModelIndex): string | null {
+export function activeBelow([whom, second]: readonly TableEntry[], index: ModelIndex): string | null {
   if (whom === undefined || second !== undefined || whom.table.type === "fact") return null;
   if (index.lifecycles.some(({ table }) => table === whom)) return null;
   const [held, other] = tablesOf(whom, index).filter(
@@ -248,7 +258,8 @@ export function standing(tokens: readonly Token[], at: number, index: ModelIndex
   if (isTermAt(tokens, start, index.conditions)) return null;
   for (const [said, ends] of states) {
     const size = phraseAt(tokens, start, said);
-    if (size === 0 || isValue(tokens.slice(start, start + size), index)) continue;
+    const span = tokens.slice(start, start + size);
+    if (size === 0 || isValue(span, index) || isOnlyOpen(span, tablesSaid(tokens, index), index)) continue;
     const column = endOf(tokens, index, ends) ?? endBelow(tokens, index, ends);
     if (column !== null) return { words: `with missing ${column.column.label}`, tokens: start + size - at };
   }
@@ -303,6 +314,22 @@ function isValue(span: readonly Token[], { values }: ModelIndex): boolean {
   );
 }
 
-nowadays.needs = openings(nowWords);
+/** "Still open" of rows of which some are "Open" and all others were closed, cancelled or the like: no state on the way is meant with it. */
+function isOnlyOpen(span: readonly Token[], tables: readonly TableEntry[], { columns }: ModelIndex): boolean {
+  if (span.at(-1)?.text !== "open") return false;
+  return tables
+    .flatMap((table) => table.columns.flatMap((id) => columns[id] ?? []))
+    .some(({ column: { profile } }) => {
+      const states = (profile?.topValues ?? []).map(({ value }) => String(value).toLowerCase());
+      const others = states.filter((state) => state !== "open");
+      const whole = states.length === profile?.distinct && others.length > 0;
+      return whole && others.length < states.length && others.every((state) => over.test(state));
+    });
+}
+
+const over =
+  /^(?:clos|resolv|solv|done|complet|finish|cancel|void|withdr|reject|declin|lost|won|settled|paid|expired|abandon|duplicate|written off)/;
+
+nowadays.needs = new Set([...openings(nowWords), "now"]);
 
 standing.needs = [...states.flatMap(([said]) => openings(said)), "open"];
