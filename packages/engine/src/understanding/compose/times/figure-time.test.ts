@@ -23,6 +23,16 @@ const { model, values } = makeModel({
         appeal_cost: { type: "decimal", nulls: 850 },
       },
     },
+    milkings: {
+      fact: true,
+      rows: 900,
+      time: "milked_at",
+      columns: {
+        milked_at: { type: "timestamp" },
+        feed_bought_on: { type: "date" },
+        feed_kilos: { type: "decimal" },
+      },
+    },
   },
 });
 const index = buildModelIndex(model, values);
@@ -33,4 +43,5 @@ test.each([
   ["toll due by month", "passed_at"],
   ["how much did we refund in 2023", "refund_date"],
   ["appeal cost by month", "appeal_closed"],
+  ["feed kilos by month", "milked_at"],
 ])("%s", (question, time) => expect(briefOf(index, question)).toContain(time));

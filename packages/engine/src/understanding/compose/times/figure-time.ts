@@ -8,7 +8,8 @@ import type { Noun } from "../../parse/item.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import { type Build, columnOf } from "../build-context.ts";
 
-const done = /(?:..ed|^due|paid|sold|sent|spent|lent|given|bought)$/;
+/** Deeds as figures are called by them: no "feed", "seed", "speed". */
+const done = /(?:.[^e]ed|agreed|^due|paid|sold|sent|spent|lent|given|bought)$/;
 
 /** Deeds that move money on a day of their own. */
 const moved = /^(?:refund|repayment|payment|payout|settlement|reimbursement|deposit|chargeback)$/;
