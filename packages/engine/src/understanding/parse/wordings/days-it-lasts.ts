@@ -24,8 +24,8 @@ const lasting = phrases(
 /** What is done by things that are lent or rented, whose rows end with their return. */
 const away = phrases(
   ...[...being, ""].flatMap((verb) =>
-    ["out", "away", "gone", "on loan", "on hire", "rented out", "lent out", "checked out"].map((state) =>
-      `${verb} ${state}`.trim(),
+    ["out", "away", "gone", "on loan", "on hire", "rented out", "lent out", "checked out", "kept"].map(
+      (state) => `${verb} ${state}`.trim(),
     ),
   ),
 );
@@ -41,13 +41,16 @@ export function daysItLasts(tokens: readonly Token[], at: number, index: ModelIn
   let noun = asked.end;
   while (articles.has(textAt(tokens, noun))) noun += 1;
   const found = tokens[noun]?.kind === "word" ? rowsThatLast(tokens, noun, index) : null;
-  if (found === null) return null;
+  if (found === null || saysEnds(tokens, found.end)) return null;
   const behind = phraseAt(tokens, found.end, onAverage);
-  const kind = tokens.slice(noun, found.verb).filter((token) => isValue(token, index));
+  const kind = tokens.slice(found.verb - 1, found.verb).filter((token) => isValue(token, index));
+  const such = rawOf(tokens.slice(noun, found.verb - 1));
+  const between = betweenTimes(found.rows, asked.unit ?? "days", index);
+  const rows = `${such === "" ? "" : `${such} `}${pluralOf(lowered(found.rows.words.join(" ")))}`;
   const words = [
     asked.average ? "average" : "",
-    `duration of ${pluralOf(lowered(found.rows.words.join(" ")))}`,
-    asked.unit === null ? "" : `in ${asked.unit}`,
+    between === null ? `duration of ${rows}` : `${between}${such === "" ? "" : ` for ${rows}`}`,
+    asked.unit === null || between !== null ? "" : `in ${asked.unit}`,
     kind.length === 0 ? "" : `for ${rawOf(kind)}`,
   ];
   return { words: words.filter((word) => word !== "").join(" "), tokens: found.end + behind - at };
@@ -67,6 +70,17 @@ function askedAt(
   const unit = textAt(tokens, at + number);
   return units.has(unit) ? { unit, average: false, end: at + number + 1 } : null;
 }
+
+/** "Days from rental date to return date", where "rental duration" is a figure of something else; null where it is not. */
+function betweenTimes({ id, words }: TableEntry, unit: string, index: ModelIndex): string | null {
+  const span = index.words.phrases.has(`${words.join("")}duration`) ? spanOf(index, id) : null;
+  const [from, to] = [span?.from, span?.until].map((time) => lowered(time?.column.label ?? ""));
+  return span?.until == null ? null : `${unit} from ${from} to ${to}`;
+}
+
+/** "From logging to fixing", "to complete": from when to when is said. */
+const saysEnds = (tokens: readonly Token[], at: number): boolean =>
+  ["from", "between", "to"].includes(textAt(tokens, at + phraseAt(tokens, at, onAverage)));
 
 const isValue = ({ text, lemma }: Token, { values }: ModelIndex): boolean =>
   [text, lemma, `${text}s`].some((word) => values.byKey.has(word));
