@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { lendingIndex } from "../../testing/lending-model.ts";
 import { briefOf } from "../../testing/read.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { daysItLasts } from "./days-it-lasts.ts";
 
 const index = lendingIndex();
 
@@ -17,3 +19,6 @@ test.each([
 ])("“%s” asks for: %s", (said, plain) => {
   expect(briefOf(index, said)).toBe(briefOf(index, plain));
 });
+
+test("the month before is none that lasts", () =>
+  expect(daysItLasts(tokenize("days per hire last month"), 0, index)).toBeNull());

@@ -8,6 +8,7 @@ import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { lastingRows, rowsCalled } from "../frame/lasting-rows.ts";
 import type { Written } from "../idioms/written.ts";
+import { timeUnits } from "../unit-said.ts";
 
 const units: ReadonlySet<string> = new Set(["minutes", "hours", "days", "weeks"]);
 const articles: ReadonlySet<string> = new Set("a an the each our one that which".split(" "));
@@ -92,7 +93,7 @@ function rowsThatLast(
   index: ModelIndex,
 ): { rows: TableEntry; verb: number; end: number } | null {
   for (const verb of [noun + 1, noun + 2]) {
-    const lasts = phraseAt(tokens, verb, lasting);
+    const lasts = isLastUnit(tokens, verb) ? 0 : phraseAt(tokens, verb, lasting);
     const called = lasts === 0 ? null : rowsCalled(tokens[verb - 1], index);
     if (called !== null && lastingRows(called, index)?.kind === "between")
       return { rows: called, verb, end: verb + lasts };
@@ -105,6 +106,10 @@ function rowsThatLast(
   }
   return null;
 }
+
+/** "Hours per lawyer last month": the month before, and nothing that lasts. */
+const isLastUnit = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "last" && timeUnits.has(tokens[at + 1]?.lemma ?? "");
 
 /** Where "in the workshop" ends, which is where all of them stay. */
 const placeEnd = (tokens: readonly Token[], at: number, { values }: ModelIndex): number =>
