@@ -2,8 +2,9 @@ import type { Expression, Filter, Literal } from "@parlance/contract";
 import { inColumnUnit } from "../../lexicon/units.ts";
 import type { Formula } from "../../parse/formula.ts";
 import type { Condition } from "../../parse/frame/frame.ts";
-import type { Build } from "../build-context.ts";
+import { type Build, valueAt } from "../build-context.ts";
 import { formulaAt } from "../figures/formula.ts";
+import { conjunction } from "./join-conditions.ts";
 import { negate } from "./negate.ts";
 
 /** "took more than 10 days to ship", "calls over 30 minutes" of a length that is told in hours. */
@@ -25,5 +26,8 @@ export function formulaFilter(
     test.kind === "compare"
       ? { kind: "comparison", operator: test.operator, left: operand, right: constant(test.value) }
       : { kind: "between", operand, low: constant(test.low), high: constant(test.high) };
-  return condition.negated ? negate(filter) : filter;
+  const waiting = formula.kind === "since" && formula.waiting === true ? formula.until : null;
+  const until = waiting === null ? null : valueAt(build, subject, waiting);
+  const bounded = until === null ? filter : conjunction([{ kind: "null", operand: until }, filter]);
+  return condition.negated && bounded !== null ? negate(bounded) : bounded;
 }

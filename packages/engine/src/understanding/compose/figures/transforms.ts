@@ -10,6 +10,7 @@ import {
   type TimeGrain,
   type Transform,
 } from "@parlance/contract";
+import { doneAmong } from "../../index/done-among.ts";
 import { isNumeric } from "../../index/entries.ts";
 import { entryOf } from "../../index/entry-of.ts";
 import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
@@ -49,8 +50,13 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(wish);
   const counted = onlyRows(measure.expression, part);
-  const expression = percent(counted, measure.expression);
-  build.notes.push(`the percentage is of all rows ${grouped(query) ? "of the group" : "in the same period"}`);
+  const done = doneAmong(build.index, part);
+  const expression = percent(
+    counted,
+    done === null ? measure.expression : onlyRows(measure.expression, isKnown(done)),
+  );
+  const all = done === null ? "all rows" : "the rows to which it was done";
+  build.notes.push(`the percentage is of ${all} ${grouped(query) ? "of the group" : "in the same period"}`);
   const share = { id: measure.id, label: "percentage", expression };
   return {
     ...query,
@@ -63,6 +69,9 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
       : [share],
   };
 }
+
+/** "Percentage of parcels delivered on time": of those that were delivered. */
+const isKnown = (operand: Expression): Filter => ({ kind: "not", filter: { kind: "null", operand } });
 
 const grouped = ({ dimensions }: AggregateQuery): boolean => dimensions.length > 0;
 

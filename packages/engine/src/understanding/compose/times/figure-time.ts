@@ -1,4 +1,5 @@
 import type { Expression, MeasureExpression } from "@parlance/contract";
+import { lateOf } from "../../index/done-among.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { isNumeric, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -22,6 +23,8 @@ export function figureTime(build: Build, subject: number): number | null {
   const { frame, index } = build;
   const own = index.tables[subject]?.columns.flatMap((id) => index.columns[id] ?? []) ?? [];
   const times = own.filter(({ column }) => isTime(column));
+  const late = lateTime(build, subject);
+  if (late !== null) return late;
   const deeds = figuresNamed(frame).flatMap((noun) => {
     const defined = noun.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
     const entry =
@@ -42,6 +45,14 @@ export function figureTime(build: Build, subject: number): number | null {
   return deeds.every((deed) => deed === "due") && !isPayment(index.tables[subject]?.table.timeColumn ?? "")
     ? null
     : only.id;
+}
+
+/** "On-time delivery rate by month": of the days on which things were delivered, whose rate it is. */
+function lateTime({ frame, index }: Build, subject: number): number | null {
+  const [noun, other] = figuresNamed(frame);
+  const rate = noun?.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
+  const late = rate === null || other !== undefined ? null : lateOf(index, rate.whole);
+  return late?.table === subject ? late.done.id : null;
 }
 
 /** "repair_cost" and "repaired_on", both known of the rows alone that were repaired. */
