@@ -2,7 +2,7 @@ import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parla
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
 import { holdsValue } from "./holds-value.ts";
-import { type Deed, dues, type Lateness, type Off, wishes } from "./lateness.ts";
+import { type Deed, dues, type Lateness, stillOn, wishes } from "./lateness.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -141,12 +141,6 @@ function meanings(late: Lateness, table: string, { late: names, timely, overdue 
     { said: overdue, filter: open, definition: `${should} is over and ${did} is missing` },
   ];
 }
-
-/** Rows of which something is still waited for: none that is void. */
-const stillOn = ({ state, values }: Off, table: string): Filter => ({
-  kind: "not",
-  filter: { kind: "in", operand: fieldOf(table, state.column.name), values },
-});
 
 /** Whether the data has no value or name of its own for a term, nor the rows one for the word of lateness in it. */
 const isFree = (term: string, { phrases }: SchemaWords, values: ValueIndex, entry: TableEntry): boolean => {

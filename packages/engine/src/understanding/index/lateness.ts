@@ -1,3 +1,4 @@
+import { type Filter, fieldOf } from "@parlance/contract";
 import { isRooted } from "../text/same-root.ts";
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
 
@@ -74,6 +75,12 @@ function offOf(own: readonly ColumnEntry[]): Off | null {
   });
   return other === undefined ? (state ?? null) : null;
 }
+
+/** Rows of which something is still waited for: none that is void. */
+export const stillOn = ({ state, values }: Off, table: string): Filter => ({
+  kind: "not",
+  filter: { kind: "in", operand: fieldOf(table, state.column.name), values },
+});
 
 type Outcome = { due: ColumnEntry; done: ColumnEntry; deed: Deed };
 

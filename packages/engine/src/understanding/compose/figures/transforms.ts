@@ -16,6 +16,7 @@ import { entryOf } from "../../index/entry-of.ts";
 import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
 import { type Build, fault } from "../build-context.ts";
 import { conditionFilter, conditionsFilter } from "../conditions/conditions.ts";
+import { conjunction } from "../conditions/join-conditions.ts";
 import { withRank } from "../ranks/with-rank.ts";
 import { besideYears, grownBetween } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
@@ -51,16 +52,13 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   build.spent.add(wish);
   const counted = onlyRows(measure.expression, part);
   const done = doneAmong(build.index, part);
-  const expression = percent(
-    counted,
-    done === null ? measure.expression : onlyRows(measure.expression, isKnown(done)),
-  );
+  const expression = percent(counted, measure.expression);
   const all = done === null ? "all rows" : "the rows to which it was done";
   build.notes.push(`the percentage is of ${all} ${grouped(query) ? "of the group" : "in the same period"}`);
   const share = { id: measure.id, label: "percentage", expression };
   return {
     ...query,
-    filter: whole,
+    filter: done === null ? whole : conjunction([...conjuncts(whole), isKnown(done)]),
     measures: countsToo.test(build.text)
       ? [
           { ...measure, expression: counted },

@@ -33,6 +33,17 @@ const { model, values } = makeModel({
         feed_kilos: { type: "decimal" },
       },
     },
+    pledges: {
+      fact: true,
+      rows: 300,
+      time: "signed_on",
+      columns: {
+        signed_on: { type: "date" },
+        paid_on: { type: "date", nulls: 20 },
+        pledged: { type: "decimal", role: "measure" },
+        received: { type: "decimal", role: "measure" },
+      },
+    },
   },
 });
 const index = buildModelIndex(model, values);
@@ -44,4 +55,6 @@ test.each([
   ["how much did we refund in 2023", "refund_date"],
   ["appeal cost by month", "appeal_closed"],
   ["feed kilos by month", "milked_at"],
+  ["total received by year", "year(paid_on)"],
+  ["total pledged by year", "year(signed_on)"],
 ])("%s", (question, time) => expect(briefOf(index, question)).toContain(time));

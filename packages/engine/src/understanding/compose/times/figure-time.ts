@@ -12,6 +12,9 @@ import { type Build, columnOf } from "../build-context.ts";
 /** Deeds as figures are called by them: no "feed", "seed", "speed". */
 const done = /(?:.[^e]ed|agreed|^due|paid|sold|sent|spent|lent|given|bought)$/;
 
+/** What money does that is paid, where no other day tells when it came in. */
+const comesIn: ReadonlySet<string> = new Set(["received", "collected", "settled"]);
+
 /** Deeds that move money on a day of their own. */
 const moved = /^(?:refund|repayment|payment|payout|settlement|reimbursement|deposit|chargeback)$/;
 
@@ -38,9 +41,12 @@ export function figureTime(build: Build, subject: number): number | null {
       : [];
   });
   if (deeds.length === 0) return null;
-  const [only, other] = times.filter(({ column }) =>
-    nameWords(column.name).some((word) => deeds.some((deed) => word === deed || sharesRoot(word, deed))),
-  );
+  const called = (names: readonly string[]): ColumnEntry[] =>
+    times.filter(({ column }) =>
+      nameWords(column.name).some((word) => names.some((name) => word === name || sharesRoot(word, name))),
+    );
+  const told = called(deeds);
+  const [only, other] = told.length === 0 && deeds.some((deed) => comesIn.has(deed)) ? called(["paid"]) : told;
   if (only === undefined || other !== undefined) return null;
   return deeds.every((deed) => deed === "due") && !isPayment(index.tables[subject]?.table.timeColumn ?? "")
     ? null
