@@ -47,8 +47,39 @@ const { model, values } = makeModel({
         kilos: { type: "decimal", role: "measure" },
       },
     },
+    sale: {
+      rows: 90,
+      time: "sale_date",
+      columns: { sale_id: { type: "integer", role: "key" }, sale_date: { type: "date" } },
+    },
+    calves: {
+      rows: 900,
+      fact: true,
+      time: "brought_on",
+      columns: {
+        calf_id: { type: "integer", role: "key" },
+        sale_id: { type: "integer" },
+        brought_on: { type: "date" },
+        calf_status: { type: "string", values: ["Sold", "Unsold"] },
+      },
+    },
+    offers: {
+      rows: 2000,
+      fact: true,
+      time: "offered_at",
+      columns: {
+        offer_id: { type: "integer", role: "key" },
+        calf_id: { type: "integer" },
+        offered_at: { type: "timestamp" },
+      },
+    },
   },
-  references: ["stalls.trader_id>traders.trader_id", "crates.van_no>vans.van_no"],
+  references: [
+    "calves.sale_id>sale.sale_id",
+    "offers.calf_id>calves.calf_id",
+    "stalls.trader_id>traders.trader_id",
+    "crates.van_no>vans.van_no",
+  ],
 });
 const index = buildModelIndex(model, values);
 
@@ -59,6 +90,9 @@ test.each([
   ["what did we bill Aldo last month", "invoice_date in 2024-04-01"],
   ["stalls we booked by month", "by month(booked_on)"],
   ["how many kilos did we ship last month", "ship_date in 2024-04-01"],
+  ["calves sold in 2023", "calf_status = Sold and sale_date in 2023-01-01"],
+  ["how many calves were sold in 2023", "calf_status = Sold and sale_date in 2023-01-01"],
+  ["calves in 2023", "brought_on in 2023-01-01"],
   ["stalls in 2023", "fair_date in 2023-01-01"],
   ["how many stalls did we have in 2023", "fair_date in 2023-01-01"],
 ])("%s", (question, time) => expect(briefOf(index, question)).toContain(time));

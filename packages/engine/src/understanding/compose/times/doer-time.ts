@@ -5,7 +5,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { tablesAbove } from "../../index/tables-above.ts";
 import { deedsAlike } from "../../lexicon/deeds-alike.ts";
 import { timeOfDeed } from "../../parse/frame/time-of-deed.ts";
-import { doneOf } from "../../parse/idioms/states/deed-table.ts";
+import { doneOf, recordsSaid } from "../../parse/idioms/states/deed-table.ts";
 import type { Noun } from "../../parse/item.ts";
 import { lemma } from "../../text/lemma.ts";
 import { isRooted } from "../../text/same-root.ts";
@@ -13,14 +13,15 @@ import { tokenize } from "../../text/tokenize.ts";
 import type { Build } from "../build-context.ts";
 
 const adverb = "(?: (?:actually|already|really|just|ever|only))?";
+const done = "(?:[a-z]{3,}ed|sold|paid|sent|bought)\\b";
 const said = new RegExp(
-  `\\b(?:(?:did|do|have|had) (?:the |our |their )?(?<doer>[a-z]+)|(?:we|they)(?: have| had|'ve)?)${adverb} (?<deed>[a-z]{3,})\\b(?! (?:away|up|out|off|back|down)\\b)`,
+  `\\b(?:(?:did|do|have|had) (?:the |our |their )?(?<doer>[a-z]+)|(?:we|they)(?: have| had|'ve)?|(?:was|were|been|got)|[a-z]+s(?= ${done}))${adverb} (?<deed>[a-z]{3,})\\b(?! (?:away|up|out|off|back|down)\\b)`,
   "gi",
 );
 const people: ReadonlySet<string> = new Set(["we", "they", "you", "i", "people", "ppl", "everyone"]);
 
 /**
- * "How many fairs did we book last year", "what did we bill Aldo last month", "litres we shipped in May": what somebody is said to have done is of the
+ * "How many fairs did we book last year", "what did we bill Aldo last month", "litres we shipped in May", "lots sold this year": what somebody is said to have done is of the
  * day on which that was done, where these rows, else those that they refer to, tell it, and not of the day by which they are dated otherwise. Null where nobody is
  * said to have done anything, where two things are, and where no day or the usual one is called so.
  */
@@ -50,7 +51,10 @@ function timeOf(build: Build, subject: number, deed: string): number | null {
   const { index } = build;
   const own = timeIn(build, subject, deed);
   if (own !== null) return own;
-  const [only, other] = tablesAbove(subject, index).flatMap(({ id }) => timeIn(build, id, deed) ?? []);
+  const [only, other] = tablesAbove(subject, index).flatMap(({ id, words }) => {
+    const recorded = words.length === 1 && recordsSaid(words, deed) ? usualTime(build, id) : undefined;
+    return recorded?.id ?? timeIn(build, id, deed) ?? [];
+  });
   return other === undefined ? (only ?? null) : null;
 }
 
@@ -60,11 +64,17 @@ function timeIn(build: Build, table: number, deed: string): number | null {
   const times = (index.tables[table]?.columns ?? [])
     .flatMap((id) => index.columns[id] ?? [])
     .filter(({ column }) => isTime(column));
-  const usual = times.find(({ column }) => column.name === index.tables[table]?.table.timeColumn);
+  const usual = usualTime(build, table);
   if (usual !== undefined && isCalled(usual, deed)) return usual.id;
   const entry = timeOfDeed(tokenize(doneOf(deed), 1)[0], index, table);
   return entry === null || (isPlanned(entry, times) && !isCalled(entry, deed)) ? null : entry.id;
 }
+
+/** The time by which a table's rows are dated. */
+const usualTime = ({ index }: Build, table: number): ColumnEntry | undefined =>
+  index.tables[table]?.columns
+    .flatMap((id) => index.columns[id] ?? [])
+    .find(({ column }) => isTime(column) && column.name === index.tables[table]?.table.timeColumn);
 
 const isCalled = ({ words }: ColumnEntry, deed: string): boolean =>
   [deed, doneOf(deed), ...deedsAlike(deed)].some((each) => words.some((word) => isRooted(word, each)));

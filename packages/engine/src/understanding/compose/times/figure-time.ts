@@ -46,7 +46,8 @@ export function figureTime(build: Build, subject: number): number | null {
       nameWords(column.name).some((word) => names.some((name) => word === name || sharesRoot(word, name))),
     );
   const told = called(deeds);
-  const [only, other] = told.length === 0 && deeds.some((deed) => comesIn.has(deed)) ? called(["paid"]) : told;
+  const [only, other] =
+    told.length === 0 && deeds.some((deed) => comesIn.has(deed)) ? called(["paid"]) : told;
   if (only === undefined || other !== undefined) return null;
   return deeds.every((deed) => deed === "due") && !isPayment(index.tables[subject]?.table.timeColumn ?? "")
     ? null

@@ -1,5 +1,6 @@
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { tablesAbove } from "../../../index/tables-above.ts";
 import { lemma } from "../../../text/lemma.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import { takesBack } from "../kinds/facts.ts";
@@ -96,7 +97,7 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
   const isDatedItself =
     subject.table.type === "fact" && tells(subject, verb, index, ({ column }) => isTime(column));
   const named = called((word) => sharesRoot(word, verb) && !isDoer(word, verb));
-  if (isDatedItself) return named ?? null;
+  if (isDatedItself || isRecordedAbove(verb, subject, index)) return named ?? null;
   const first =
     named ??
     known.map((kind) => called((word) => lemma(word) === kind)).find((table) => table !== undefined) ??
@@ -114,6 +115,11 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
   const comesItself = comes.has(verb) && (subject.table.type === "fact" || arrives);
   return anyDeed.has(verb) && !comesItself ? only(tables) : null;
 }
+
+/** "Sold" of lots, each of which is of a sale: what records the deed of them, and no other rows that refer to them. */
+const isRecordedAbove = (verb: string, { id, table }: TableEntry, index: ModelIndex): boolean =>
+  table.type === "fact" &&
+  tablesAbove(id, index).some(({ words }) => recordsSaid(words.slice(-1), verb) && words.length === 1);
 
 /** "Player", "buyer": who does it, and not what was done. */
 export const isDoer = (word: string, verb: string): boolean => /[eo]r$/.test(word) && !verb.startsWith(word);
