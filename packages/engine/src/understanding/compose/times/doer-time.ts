@@ -13,11 +13,12 @@ import { tokenize } from "../../text/tokenize.ts";
 import type { Build } from "../build-context.ts";
 
 const adverb = "(?: (?:actually|already|really|just|ever|only))?";
-const done = "(?:[a-z]{3,}ed|sold|paid|sent|bought)\\b";
 const said = new RegExp(
-  `\\b(?:(?:did|do|have|had) (?:the |our |their )?(?<doer>[a-z]+)|(?:we|they)(?: have| had|'ve)?|(?:was|were|been|got)|[a-z]+s(?= ${done}))${adverb} (?<deed>[a-z]{3,})\\b(?! (?:away|up|out|off|back|down)\\b)`,
+  `\\b(?:(?:did|do|have|had) (?:the |our |their )?(?<doer>[a-z]+)|(?:we|they)(?: have| had|'ve)?)${adverb} (?<deed>[a-z]{3,})\\b(?! (?:away|up|out|off|back|down)\\b)`,
   "gi",
 );
+/** What rows had done to them, "were sold" or "lots sold". */
+const undergone = /\b(?:was|were|been|got|[a-z]+s) (?<deed>[a-z]{3,}ed|sold|paid|sent|bought)\b/gi;
 const people: ReadonlySet<string> = new Set(["we", "they", "you", "i", "people", "ppl", "everyone"]);
 
 /**
@@ -30,7 +31,11 @@ export function doerTime(build: Build, subject: number): number | null {
   const deeds = [...text.toLowerCase().matchAll(said)].flatMap(({ groups }) =>
     groups?.deed !== undefined && isDoer(groups.doer, index) ? groups.deed : [],
   );
-  const found = deeds.flatMap((deed) => timeOf(build, subject, deed) ?? []);
+  const passive = [...text.toLowerCase().matchAll(undergone)].flatMap(({ groups }) => groups?.deed ?? []);
+  const found = [
+    ...deeds.flatMap((deed) => timeOf(build, subject, deed) ?? []),
+    ...passive.flatMap((deed) => recordedAbove(build, subject, deed) ?? []),
+  ];
   const [only, other] = new Set(found);
   const entry = index.columns[only ?? -1];
   return other !== undefined || entry === undefined ? null : entry.id;
@@ -51,11 +56,19 @@ function timeOf(build: Build, subject: number, deed: string): number | null {
   const { index } = build;
   const own = timeIn(build, subject, deed);
   if (own !== null) return own;
-  const [only, other] = tablesAbove(subject, index).flatMap(({ id, words }) => {
-    const recorded = words.length === 1 && recordsSaid(words, deed) ? usualTime(build, id) : undefined;
-    return recorded?.id ?? timeIn(build, id, deed) ?? [];
-  });
-  return other === undefined ? (only ?? null) : null;
+  const [only, other] = tablesAbove(subject, index).flatMap(({ id }) => timeIn(build, id, deed) ?? []);
+  return other === undefined ? (only ?? recordedAbove(build, subject, deed)) : null;
+}
+
+/** When what records a deed took place that rows are of and tell no day of themselves: the sale of lots that were sold. */
+function recordedAbove(build: Build, subject: number, deed: string): number | null {
+  const { index } = build;
+  const above = tablesAbove(subject, index);
+  if ([subject, ...above.map(({ id }) => id)].some((id) => timeIn(build, id, deed) !== null)) return null;
+  const [only, other] = above
+    .filter(({ words }) => words.length === 1 && recordsSaid(words, deed))
+    .flatMap(({ id }) => usualTime(build, id) ?? []);
+  return other === undefined ? (only?.id ?? null) : null;
 }
 
 /** The time of a table's rows that is called as a deed, rather the one by which they are dated. */
