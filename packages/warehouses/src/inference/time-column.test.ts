@@ -30,6 +30,8 @@ describe("the time of a table's rows", () => {
     ["lab_tests", ["resulted_at", "ordered_at"], "ordered_at"],
     ["grants", ["earliest_award_on", "granted_on"], "granted_on"],
     ["crew", ["birth_date", "termination_date", "hire_date"], "hire_date"],
+    ["bill", ["bill_order_dt", "bill_ship_dt", "bill_dt", "bill_due_dt"], "bill_dt"],
+    ["feedings", ["feed_bought_on", "fed_on"], "fed_on"],
   ])("%s by %j: %s", (table, names, expected) => {
     expect(timeColumn(table, columns(...names))).toBe(expected);
   });

@@ -211,7 +211,8 @@ function timeScore(column: Column, rows: Rows): number {
   const { own, numbered, shared } = rows;
   const words = comparableWords(spokenName(column)).filter((word) => !shared.has(word));
   const isOfRoot = ofRootOf(rows);
-  const score = words.some((word) => own.includes(word)) ? 2 : words.some(isOfRoot) ? 1 : 0;
+  const called = isCalledAlone(column, rows) || words.some((word) => own.includes(word));
+  const score = called ? 2 : words.some(isOfRoot) ? 1 : 0;
   const bySheet =
     score > 0
       ? 0
@@ -232,14 +233,27 @@ function timeScore(column: Column, rows: Rows): number {
   return score * filled + bySheet + ofOther + answers + follows + begins + gapWeight * filled;
 }
 
+/** "Bill date" of bills among a "bill order date" and a "bill due date", "fed on" of feedings beside "feed bought on": what says nothing but the rows' own deed. */
+function isCalledAlone(column: Column, rows: Rows): boolean {
+  const told = comparableWords(spokenName(column)).filter((word) => !bare.has(word));
+  const isOfRoot = ofRootOf(rows);
+  return told.length > 0 && told.every((word) => rows.own.includes(word) || isOfRoot(word));
+}
+
+/** Words of any time, which tell none from the others. */
+const bare: ReadonlySet<string> = new Set("date day time on at".split(" "));
+
 /** How much it says against a time that rows have none, beside what its name says. */
 const gapWeight = 1.5;
 
-/** "Paid" is of payments, "sold" of sales. */
+/** "Paid" is of payments, "sold" of sales, "fed" of feedings. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ["paid", "payment"],
   ["sold", "sale"],
   ["bought", "purchase"],
+  ["fed", "feeding"],
+  ["met", "meeting"],
+  ["lent", "lending"],
 ]);
 
 const rootOf = (word: string): string => (irregular.get(word) ?? word).slice(0, rootLength);

@@ -27,6 +27,8 @@ describe("two numbers of rows, each by its own date", () => {
     "berths booked in 2023 vs berths ended in 2023",
     "number of berths booked in 2023 and number of berths ended in 2023",
     "berths booked in 2023 vs ended in 2023",
+    "how many berths were booked and how many ended in 2023",
+    "berths booked vs berths ended in 2023",
   ])("%s", (question) => {
     const { query } = best(index, question);
     expect(brief(query)).toBe("count(*), count(*)");
@@ -36,6 +38,10 @@ describe("two numbers of rows, each by its own date", () => {
       "ended_on",
     ]);
   });
+});
+
+it("keeps what was done to one row together", () => {
+  expect(briefOf(index, "berths booked and ended in 2023")).not.toContain("count(*), count(*)");
 });
 
 it("leaves two years of one date to be split by it", () => {

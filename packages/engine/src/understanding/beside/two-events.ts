@@ -11,6 +11,11 @@ const both = new RegExp(
   `^(?<one>[^,:;]{3,60} ${timed}) (?:(?:${against}) (?<other>[^,:;]{3,60}?)|and (?<counted>(?:the )?(?:number|count) of [^,:;]{3,60}?))[?.! ]*$`,
   "i",
 );
+/** A period behind both: "arrivals and departures last month", "how many came and how many left in 2023", where no "and" joins what was done to one row ("placed and sent"). */
+const behindBoth = new RegExp(
+  `^(?<one>[^,:;]{3,60}?) (?:(?:${against}) (?:how many )?|and (?=how many |(?:the )?(?:number|count) of |(?!\\S+ed )(?:\\S+ )?\\S+s ))(?<other>[^,:;]{3,60}?) (?<when>${timed})[?.! ]*$`,
+  "i",
+);
 /** One who is less sure reads the words of one side as something else. */
 const surest = 0.6;
 
@@ -22,21 +27,36 @@ export function twoEvents(
   question: Question,
   read: (question: Question) => Understanding,
 ): Understanding | null {
-  const { one, other, counted } = both.exec(question.question.slice(0, 200).trim())?.groups ?? {};
-  const second = other ?? counted;
-  if (one === undefined || second === undefined || !new RegExp(` ${timed}$`, "i").test(second)) return null;
+  const text = question.question.slice(0, 200).trim();
+  const { one, second, shared } = eventsIn(text);
+  if (one === undefined || second === undefined) return null;
   const first = sideOf(one.replace(counts, ""), question, read);
   if (first === null) return null;
   const noun = /^\S+/.exec(first.said)?.[0] ?? "";
   const bare = second.replace(counts, "");
   const behind = sideOf(bare, question, read, first) ?? sideOf(`${noun} ${bare}`, question, read, first);
-  if (behind === null || (isSamePart(timeOf(first), timeOf(behind)) && !isListed(question, read)))
-    return null;
+  const isOfOne = behind !== null && isSamePart(timeOf(first), timeOf(behind));
+  if (behind === null || (isOfOne && (shared || !isListed(question, read)))) return null;
   const query = putTogether(question.index, [first, behind]);
   if (query === null) return null;
   const confidence = Math.min(first.candidate.confidence, behind.candidate.confidence);
   return madeOf(first.candidate, query, confidence);
 }
+
+/** The two events that a question names, each with its period; `shared` where that is said once for both. */
+function eventsIn(text: string): { one?: string; second?: string; shared: boolean } {
+  const { one, other, counted } = both.exec(text)?.groups ?? {};
+  const second = other ?? counted;
+  if (one !== undefined && second !== undefined && isTimed.test(second))
+    return { one, second, shared: false };
+  const said = behindBoth.exec(text)?.groups;
+  const when = said?.when ?? "";
+  return said === undefined || isTimed.test(said.one ?? "")
+    ? { shared: true }
+    : { one: `${said.one} ${when}`, second: `${said.other} ${when}`, shared: true };
+}
+
+const isTimed = new RegExp(` ${timed}$`, "i");
 
 /** What one side is surely read as: how many rows there are of a period; of the rows of `before`, by another date or in another period than theirs. */
 function sideOf(

@@ -2,7 +2,7 @@ import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parla
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
 import { holdsValue } from "./holds-value.ts";
-import { type Deed, dues, type Lateness } from "./lateness.ts";
+import { type Deed, dues, type Lateness, stillOn, wishes } from "./lateness.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -50,6 +50,8 @@ const rowsWord = (label: string): string =>
 /** What is said of things that were under way, or away, whichever of these their date is called by. */
 const alike: readonly (readonly string[])[] = [
   ["delivered", "arrived", "received", "came", "got there"],
+  ["departed", "left", "took off", "went out", "gone out", "departing", "leaving"],
+  ["shipped", "dispatched", "sent", "sent out", "went out"],
   ["returned", "came back", "brought back", "given back"],
   ["completed", "finished", "done", "ended"],
   ["paid", "settled", "came in", "made"],
@@ -59,7 +61,7 @@ type Names = { late: string[]; timely: string[]; overdue: string[] };
 
 function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
   const dueName = due.column.label.toLowerCase();
-  const dueWord = due.words.find((word) => dues.has(word)) ?? "due";
+  const dueWord = due.words.find((word) => dues.has(word) || wishes.has(word)) ?? "due";
   const times = new Set([
     dueName,
     ...["date", "day", "time"].map((time) => `${dueWord} ${time}`),
@@ -76,6 +78,7 @@ function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
         `${deed} too late`,
         ...behind.map((time) => `${deed} after ${time}`),
         `${deed} later than ${dueWord}`,
+        ...(wishes.has(dueWord) ? askedFor.map((asked) => `${deed} later than ${asked}`) : []),
       ]),
     ],
     timely: [
@@ -86,9 +89,23 @@ function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
       ]),
       `on time ${noun}`,
     ],
-    overdue: [`overdue ${rows}`, `past due ${rows}`, ...limits.map((limit) => `past ${limit}`)],
+    overdue: [
+      ...["overdue", "past due"].flatMap((state) => [
+        `${state} ${rows}`,
+        ...["are", "is", "were", "that are", ""].map((verb) => `${rows} ${verb} ${state}`.replace("  ", " ")),
+      ]),
+      ...limits.map((limit) => `past ${limit}`),
+    ],
   };
 }
+
+/** What customers wanted, as people say it of a day that was requested. */
+const askedFor: readonly string[] = [
+  ...["asked", "asked for", "wanted", "requested"].flatMap((asked) => [
+    asked,
+    ...["the customer", "the client", "customers", "clients", "they"].map((who) => `${who} ${asked}`),
+  ]),
+];
 
 type Meaning = { said: string[]; filter: Filter; definition: string };
 
@@ -112,7 +129,11 @@ function meanings(late: Lateness, table: string, { late: names, timely, overdue 
   const [did, should] = [late.done.column.label, late.due.column.label];
   const open: Filter = {
     kind: "and",
-    filters: [{ kind: "null", operand: done }, compare(due, "<", { kind: "now" })],
+    filters: [
+      { kind: "null", operand: done },
+      compare(due, "<", { kind: "now" }),
+      ...(late.off === null ? [] : [stillOn(late.off, table)]),
+    ],
   };
   return [
     { said: names, filter: compare(done, ">", due), definition: `${did} is after ${should}` },

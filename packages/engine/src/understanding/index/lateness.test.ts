@@ -29,6 +29,17 @@ test.each([
   ["late loans by branch", "count(*) by branch where returned_on > due_date"],
   ["loans returned on time by branch", "count(*) by branch where returned_on <= due_date"],
   ["number of overdue loans", "count(*) where (returned_on missing and due_date < now)"],
+  ["loans that are overdue by branch", "count(*) by branch where (returned_on missing and due_date < now)"],
+  [
+    "loans more than 20 days overdue",
+    "count(*) where (returned_on missing and days(due_date, coalesce(returned_on, now)) > 20)",
+  ],
+  ["share of loans returned late", "100 * count(*) / count(*) where not returned_on missing"],
+  [
+    "percent of loans returned late by month",
+    "100 * count(*) / count(*) by month(returned_on) where not returned_on missing order g1",
+  ],
+  ["late return rate by month", "100 * count(*) / count(returned_on) by month(returned_on) order g1"],
   ["late return rate by branch", "100 * count(*) / count(returned_on) by branch"],
   ["average days late by branch", "average(days(due_date, returned_on)) by branch"],
   [
@@ -89,3 +100,82 @@ test.each([
 ])("%s", (question, read) => {
   expect(briefOf(trams, question)).toBe(read);
 });
+
+const sheets = makeModel({
+  tables: {
+    requests: {
+      fact: true,
+      rows: 900,
+      time: "request_raised_on",
+      columns: {
+        request_id: { type: "integer", role: "key" },
+        request_status: { type: "string", values: ["Open", "Closed", "Cancelled"] },
+        request_raised_on: { type: "date" },
+        request_target_date: { type: "date" },
+        request_closed_on: { type: "date", nulls: 90 },
+      },
+    },
+    tastings: {
+      fact: true,
+      rows: 700,
+      time: "tasted_on",
+      columns: {
+        tasting_id: { type: "integer", role: "key" },
+        planned_date: { type: "date" },
+        tasted_on: { type: "date", nulls: 40 },
+        paid_on: { type: "date", nulls: 60 },
+      },
+    },
+    departures: {
+      fact: true,
+      rows: 900,
+      time: "planned_departure",
+      columns: {
+        departure_id: { type: "integer", role: "key" },
+        quay: { type: "string", values: ["East", "West"] },
+        planned_departure: { type: "timestamp" },
+        actual_departure: { type: "timestamp", nulls: 9 },
+      },
+    },
+    invoices: {
+      fact: true,
+      rows: 800,
+      time: "issued_on",
+      columns: {
+        invoice_id: { type: "integer", role: "key" },
+        pallet_id: { type: "integer" },
+        issued_on: { type: "date" },
+      },
+    },
+    pallets: {
+      fact: true,
+      rows: 900,
+      time: "ordered_on",
+      columns: {
+        pallet_id: { type: "integer", role: "key" },
+        ordered_on: { type: "date" },
+        requested_ship_date: { type: "date" },
+        ship_date: { type: "date", nulls: 30 },
+      },
+    },
+  },
+  references: ["invoices.pallet_id>pallets.pallet_id"],
+});
+const desk = buildModelIndex(sheets.model, sheets.values);
+
+test.each([
+  [
+    "how many requests are overdue",
+    "count(*) where (request_closed_on missing and request_target_date < now and not request_status in Cancelled)",
+  ],
+  [
+    "requests more than 20 days overdue",
+    "count(*) where (request_closed_on missing and not request_status in Cancelled and days(request_target_date, coalesce(request_closed_on, now)) > 20)",
+  ],
+  ["requests closed on time", "count(*) where request_closed_on <= request_target_date"],
+  ["how many tastings are overdue", "count(*) where (tasted_on missing and planned_date < now)"],
+  ["on time departure % by quay", "100 * count(*) / count(actual_departure) by quay"],
+  ["how many pallets were shipped late", "count(*) where ship_date > requested_ship_date"],
+  ["share of pallets shipped on time", "100 * count(*) / count(*) where not ship_date missing"],
+  ["pallets shipped later than the customer asked", "count(*) where ship_date > requested_ship_date"],
+])("%s is told by the rows' own two times", (question, read) => expect(briefOf(desk, question)).toBe(read));

@@ -1,3 +1,5 @@
+import { type Filter, fieldOf } from "@parlance/contract";
+import { isRooted } from "../text/same-root.ts";
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
 
 /**
@@ -5,8 +7,11 @@ import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.
  * of time that it took too long. `deed` is what was done ("paid", "delivered").
  */
 export type Lateness =
-  | { kind: "dates"; table: number; due: ColumnEntry; done: ColumnEntry; deed: Deed }
+  | { kind: "dates"; table: number; due: ColumnEntry; done: ColumnEntry; deed: Deed; off: Off | null }
   | { kind: "delay"; table: number; delay: ColumnEntry };
+
+/** The states of rows that nothing is waited for of, whatever was due ("void", "cancelled"). */
+export type Off = { state: ColumnEntry; values: string[] };
 
 /** As people say that it was done, and that it is. */
 export type Deed = { done: string; noun: string };
@@ -23,6 +28,7 @@ const deeds: readonly (readonly [words: RegExp, deed: Deed])[] = [
   [/^(?:delivered|delivery|deliver)$/, { done: "delivered", noun: "delivery" }],
   [/^(?:returned|return)$/, { done: "returned", noun: "return" }],
   [/^(?:arrived|arrival|arrive)$/, { done: "arrived", noun: "arrival" }],
+  [/^(?:departed|departure|depart)$/, { done: "departed", noun: "departure" }],
   [/^(?:completed|complete|completion|finished|finish)$/, { done: "completed", noun: "completion" }],
   [/^(?:shipped|ship|shipment|shipping|dispatch|dispatched)$/, { done: "shipped", noun: "shipment" }],
   [/^(?:closed|resolved|settled)$/, { done: "closed", noun: "resolution" }],
@@ -51,15 +57,39 @@ export function findLateness(tables: readonly TableEntry[], columns: readonly Co
     if (delay !== undefined) return [{ kind: "delay", table: entry.id, delay }];
     const times = own.filter(({ column }) => isTime(column));
     const planned = times.filter((each) => isPlanned(each, times));
-    const done = outcomeOf(times, planned);
-    return done === null ? [] : [{ kind: "dates", table: entry.id, ...done }];
+    const done = outcomeOf(times, planned, entry);
+    return done === null ? [] : [{ kind: "dates", table: entry.id, ...done, off: offOf(own) }];
   });
 }
 
+const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage"]);
+const over = /^(?:cancell?ed|void(?:ed)?|withdrawn|written off|annulled|abandoned)$/i;
+
+/** The states of a table's rows in which they are over without having been done. */
+function offOf(own: readonly ColumnEntry[]): Off | null {
+  const [state, other] = own.flatMap((entry): Off[] => {
+    if (!entry.words.some((word) => stateWords.has(word))) return [];
+    const told = (entry.column.profile?.topValues ?? []).map(({ value }) => value);
+    const values = told.filter((value) => typeof value === "string" && over.test(value));
+    return values.length === 0 ? [] : [{ state: entry, values: values.map(String) }];
+  });
+  return other === undefined ? (state ?? null) : null;
+}
+
+/** Rows of which something is still waited for: none that is void. */
+export const stillOn = ({ state, values }: Off, table: string): Filter => ({
+  kind: "not",
+  filter: { kind: "in", operand: fieldOf(table, state.column.name), values },
+});
+
 type Outcome = { due: ColumnEntry; done: ColumnEntry; deed: Deed };
 
-/** What was done by when it was due: rather what is named as its due time, then what some rows still wait for, then the surest deed. */
-function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[]): Outcome | null {
+/** What was done by when it was due: rather what is named as its due time, then the deed that the rows are called after, then what some rows still wait for, then the surest deed. */
+function outcomeOf(
+  times: readonly ColumnEntry[],
+  planned: readonly ColumnEntry[],
+  { words: rows }: TableEntry,
+): Outcome | null {
   const happened = times.filter((each) => !planned.includes(each));
   const found = [...deeds, ...otherDeeds(happened), [arrivals, received] as const].flatMap(
     ([named, deed]): (Outcome & { worth: number })[] => {
@@ -70,7 +100,8 @@ function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[
       if (done === undefined || due === undefined) return [];
       const waits = (done.column.profile?.nulls ?? 0) > 0;
       if (alike === undefined && !waits && openings.test(deed.done) && isBefore(done, due)) return [];
-      return [{ due, done, deed, worth: alike !== undefined ? 2 : waits ? 1 : 0 }];
+      const isOwn = rows.some((row) => row.length > 3 && isRooted(row, deed.done));
+      return [{ due, done, deed, worth: alike !== undefined ? 3 : waits ? (isOwn ? 2 : 1) : 0 }];
     },
   );
   const [best] = found.toSorted((one, other) => other.worth - one.worth);
@@ -80,15 +111,15 @@ function outcomeOf(times: readonly ColumnEntry[], planned: readonly ColumnEntry[
 /** Whether a time tells what was meant: by a word for it, as when a deed was asked for ("requested delivery date"), or as the appointment beside an arrival of the same. */
 export const isPlanned = (entry: ColumnEntry, others: readonly ColumnEntry[]): boolean =>
   entry.words.some((word) => dues.has(word)) ||
-  isAskedFor(entry.words) ||
+  isAskedFor(entry) ||
   (entry.words.includes("appointment") &&
     others.some((other) => other.table === entry.table && isCounterpart(entry, other)));
 
-/** "Requested delivery date": the day that was wished for, where "requested on" is when somebody asked. */
-const isAskedFor = (words: readonly string[]): boolean =>
-  words.some((word) => wishes.has(word)) && words.some((word) => deeds.some(([named]) => named.test(word)));
+/** "Requested delivery date": the day that was wished for, where "requested on" is when somebody asked, and "closed" of requests when they were. */
+const isAskedFor = ({ core, words }: ColumnEntry): boolean =>
+  core.some((word) => wishes.has(word)) && words.some((word) => deeds.some(([named]) => named.test(word)));
 
-const wishes: ReadonlySet<string> = new Set(
+export const wishes: ReadonlySet<string> = new Set(
   "requested request wanted desired needed wished confirmed".split(" "),
 );
 

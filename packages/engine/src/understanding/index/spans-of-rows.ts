@@ -110,6 +110,10 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:sign|subscri|activat|register|member)/, /\b(?:cancel|churn|end|expir|deactivat)/],
 ];
 
+/** "Checked in", "admission date", "move in date": from when on somebody stays. */
+export const isArrival = (from: ColumnEntry | null): boolean =>
+  /check|arriv|\badm|\bmoved? in\b/.test(from?.words.join(" ") ?? "");
+
 /** Arrivals and departures: guests arrive first, trains depart first, as the columns stand. */
 const turning = /arriv/;
 

@@ -9,6 +9,7 @@ test.each([
   ["giving", "donated"],
   ["fixing", "fixed"],
   ["getting", "received"],
+  ["released", "published"],
 ])("%s may be told as %s", (word, other) => expect(deedsAlike(word)).toContain(other));
 
 test("a word is none of the others that it may stand for", () =>

@@ -22,6 +22,7 @@ const groups: readonly (readonly string[])[] = [
   "ordered placed bought purchased",
   "acquired bought purchased",
   "launched introduced released",
+  "published released aired",
   "cancelled canceled terminated churned",
   "discharged released",
   "died death deceased",

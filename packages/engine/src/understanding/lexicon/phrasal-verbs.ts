@@ -33,6 +33,7 @@ const lists: readonly (readonly [called: string, said: string])[] = [
   ["created opened registered onboarded", "set up,setting up"],
   ["started begun launched", "kicked off,kick off"],
   ["sold sale bought purchased", "changed hands,change hands"],
+  ["published released launched aired", "put out,brought out,bring out"],
   ["withdrawn", "pulled out,pull out,backed out,back out"],
 ];
 

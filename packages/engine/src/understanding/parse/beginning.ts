@@ -23,7 +23,11 @@ export function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | nu
     .find((entry) => entry !== undefined);
   const own = tables[end.table]?.table.timeColumn;
   const before = others.filter((entry) => !startsLater(entry, end));
+  const billed = end.words.some((word) => paying.test(word))
+    ? before.find(({ column }) => column.name === own)
+    : undefined;
   return (
+    billed ??
     opened ??
     before.find(({ column }) => column.name === own) ??
     before[0] ??
@@ -33,6 +37,9 @@ export function beginning(index: ModelIndex, end: ColumnEntry): ColumnEntry | nu
     null
   );
 }
+
+/** What is paid is what a bill asks for, whose own day that is, whenever it was ordered. */
+const paying = /^(?:paid|pay|payment|settled)$/;
 
 /** "Ordered at", which may be the only time of orders. */
 const isOpened = ({ words }: ColumnEntry, root: string): boolean =>

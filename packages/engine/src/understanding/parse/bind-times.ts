@@ -46,7 +46,7 @@ function ledBy({ at, noun }: PeriodWish, { targets }: Frame, tokens: readonly To
 
 const opens: ReadonlySet<string> = new Set("in during since for of until before after from by".split(" "));
 
-/** "Permits decided by month in 2023", "parcels delivered per week": the months are those of what was done, as is the period. */
+/** "Permits decided by month in 2023", "parcels delivered late per week": the months are those of what was done, as is the period. */
 function bindDone(frame: Frame, tokens: readonly Token[]): void {
   const named = frame.periods.flatMap(({ noun }) =>
     noun !== null && isParticiple(noun, tokens) ? [noun] : [],
@@ -57,8 +57,9 @@ function bindDone(frame: Frame, tokens: readonly Token[]): void {
     .flatMap(({ test, negated }) => (test.kind === "value" && !negated ? [test.value] : []))
     .find(
       ({ start, end }) =>
-        cutting.has(tokens[end]?.lemma ?? "") &&
-        (/(?:...ed|sold|paid|sent|let|lent|written|drawn)$/.test(tokens[end - 1]?.text ?? "") ||
+        cutting.has(tokens[tokens[end]?.text === "," ? end + 1 : end]?.lemma ?? "") &&
+        (participle.test(tokens[end - 1]?.text ?? "") ||
+          (end > start + 1 && participle.test(tokens[start]?.text ?? "")) ||
           (end > start + 1 && /^(?:in|out|up|off|down)s?$/.test(tokens[end - 1]?.text ?? ""))),
     );
   if (deed !== undefined || after === undefined) return;
@@ -70,6 +71,7 @@ function bindDone(frame: Frame, tokens: readonly Token[]): void {
   );
 }
 
+const participle = /(?:...ed|sold|paid|sent|let|lent|written|drawn)$/;
 const cutting: ReadonlySet<string> = new Set(["by", "per", "each", "every", "monthly", "weekly", "daily"]);
 
 /** Every time without a column of its own is of that one. */

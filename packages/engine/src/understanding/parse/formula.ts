@@ -26,6 +26,8 @@ export type Since = {
   whole: boolean;
   /** Only of rows that have come to that other time ("age when hired"). */
   reached?: true;
+  /** A bound on it is one on rows that have not come to that other time ("more than 30 days overdue"). */
+  waiting?: true;
 };
 
 /** The column whose table has the formula's rows. */

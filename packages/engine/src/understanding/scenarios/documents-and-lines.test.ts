@@ -88,7 +88,7 @@ it.each<[string, string]>([
   ["suppliers with ordered value above 5000", `sum(${ordered}) by supplier_name having m1 > 5000`],
   [
     "how many units did we receive in 2024",
-    "sum(quantity_received) where order_date in 2024-01-01..2025-01-01",
+    "sum(quantity_received) where actual_delivery_date in 2024-01-01..2025-01-01",
   ],
   ["which POs are due next week", "list po_no where requested_delivery_date in 2024-05-20..2024-05-27"],
   ["blocked suppliers", "list supplier_name where blocked_flag = Y"],

@@ -10,11 +10,13 @@ import {
   type TimeGrain,
   type Transform,
 } from "@parlance/contract";
+import { doneAmong } from "../../index/done-among.ts";
 import { isNumeric } from "../../index/entries.ts";
 import { entryOf } from "../../index/entry-of.ts";
 import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
 import { type Build, fault } from "../build-context.ts";
 import { conditionFilter, conditionsFilter } from "../conditions/conditions.ts";
+import { conjunction } from "../conditions/join-conditions.ts";
 import { withRank } from "../ranks/with-rank.ts";
 import { besideYears, grownBetween } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
@@ -49,12 +51,14 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
   if (part === null || measure.expression.kind !== "aggregate") return query;
   build.spent.add(wish);
   const counted = onlyRows(measure.expression, part);
+  const done = doneAmong(build.index, part);
   const expression = percent(counted, measure.expression);
-  build.notes.push(`the percentage is of all rows ${grouped(query) ? "of the group" : "in the same period"}`);
+  const all = done === null ? "all rows" : "the rows to which it was done";
+  build.notes.push(`the percentage is of ${all} ${grouped(query) ? "of the group" : "in the same period"}`);
   const share = { id: measure.id, label: "percentage", expression };
   return {
     ...query,
-    filter: whole,
+    filter: done === null ? whole : conjunction([...conjuncts(whole), isKnown(done)]),
     measures: countsToo.test(build.text)
       ? [
           { ...measure, expression: counted },
@@ -63,6 +67,9 @@ export function shareOfRows(build: Build, query: AggregateQuery): AggregateQuery
       : [share],
   };
 }
+
+/** "Percentage of parcels delivered on time": of those that were delivered. */
+const isKnown = (operand: Expression): Filter => ({ kind: "not", filter: { kind: "null", operand } });
 
 const grouped = ({ dimensions }: AggregateQuery): boolean => dimensions.length > 0;
 

@@ -6,6 +6,7 @@ import type { Group, PeriodWish } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import { asRead, type Build, columnAt, columnOf, fault, fieldAt, pathTo, valueAt } from "../build-context.ts";
 import { clockBeside } from "../times/clock-beside.ts";
+import { doneToShown } from "../times/doer-time.ts";
 import { deedTime, eventTime, timeOfRequired } from "../times/event-time.ts";
 import { timeColumnNear } from "../times/time-column.ts";
 import { namesBehind } from "../ways/referred.ts";
@@ -153,7 +154,10 @@ export function groupDimensions(build: Build, subject: number, group: Group, pre
       subject,
       group.grain,
       prefix,
-      columnOf(build, group.of ?? null) ?? deedTime(build, subject, group) ?? timeOfPeriods(build, subject),
+      doneToShown(build, subject, group.of) ??
+        columnOf(build, group.of ?? null) ??
+        deedTime(build, subject, group) ??
+        timeOfPeriods(build, subject),
     );
   const part: TimePart = group.kind === "grain" ? "year" : group.part;
   const dated =

@@ -1,3 +1,4 @@
+import { lateOf } from "../../index/done-among.ts";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { deedsAlike } from "../../lexicon/deeds-alike.ts";
@@ -91,15 +92,18 @@ function ofConditions(build: Build, subject: number): number | null {
  * "Dismissed in 2025", "cancelled in March": the time of the row that is called as the value before it or its column is
  * ("termination date" beside "termination reason", "cancelled on"), or of the rows that refer to a list of states. Null where none or
  * several are, where rows lack it ("never answered in March"), and
- * of a share, whose whole are rows to which it may not have been done ("what share of bills was paid in May").
+ * of a share, whose whole are rows to which it may not have been done ("what share of bills was paid in May"), but for one that was done on time, which is of those to which it was.
  */
 export function deedTime(
   { index, choice, lemmas }: Build,
   subject: number,
   { after }: Pick<PeriodWish, "after">,
 ): number | null {
-  if ([...partWords].some((word) => lemmas.has(word))) return null;
   const chosen = after === undefined ? undefined : choice.values.get(after);
+  const filter = chosen?.condition?.filter;
+  const late = filter === undefined ? null : lateOf(index, filter);
+  if (late?.table === subject && filter?.kind === "comparison") return late.done.id;
+  if ([...partWords].some((word) => lemmas.has(word))) return null;
   const entry = index.columns[chosen?.column ?? -1];
   if (chosen === undefined || entry === undefined || entry.column.role === "geo") return null;
   const wordsOf = (text: unknown): string[] =>

@@ -23,6 +23,27 @@ const { model, values } = makeModel({
         appeal_cost: { type: "decimal", nulls: 850 },
       },
     },
+    milkings: {
+      fact: true,
+      rows: 900,
+      time: "milked_at",
+      columns: {
+        milked_at: { type: "timestamp" },
+        feed_bought_on: { type: "date" },
+        feed_kilos: { type: "decimal" },
+      },
+    },
+    pledges: {
+      fact: true,
+      rows: 300,
+      time: "signed_on",
+      columns: {
+        signed_on: { type: "date" },
+        paid_on: { type: "date", nulls: 20 },
+        pledged: { type: "decimal", role: "measure" },
+        received: { type: "decimal", role: "measure" },
+      },
+    },
   },
 });
 const index = buildModelIndex(model, values);
@@ -33,4 +54,7 @@ test.each([
   ["toll due by month", "passed_at"],
   ["how much did we refund in 2023", "refund_date"],
   ["appeal cost by month", "appeal_closed"],
+  ["feed kilos by month", "milked_at"],
+  ["total received by year", "year(paid_on)"],
+  ["total pledged by year", "year(signed_on)"],
 ])("%s", (question, time) => expect(briefOf(index, question)).toContain(time));

@@ -1,4 +1,5 @@
 import type { Expression, MeasureExpression } from "@parlance/contract";
+import { lateOf } from "../../index/done-among.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { isNumeric, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -8,7 +9,11 @@ import type { Noun } from "../../parse/item.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import { type Build, columnOf } from "../build-context.ts";
 
-const done = /(?:..ed|^due|paid|sold|sent|spent|lent|given|bought)$/;
+/** Deeds as figures are called by them: no "feed", "seed", "speed". */
+const done = /(?:.[^e]ed|agreed|^due|paid|sold|sent|spent|lent|given|bought)$/;
+
+/** What money does that is paid, where no other day tells when it came in. */
+const comesIn: ReadonlySet<string> = new Set(["received", "collected", "settled"]);
 
 /** Deeds that move money on a day of their own. */
 const moved = /^(?:refund|repayment|payment|payout|settlement|reimbursement|deposit|chargeback)$/;
@@ -21,6 +26,8 @@ export function figureTime(build: Build, subject: number): number | null {
   const { frame, index } = build;
   const own = index.tables[subject]?.columns.flatMap((id) => index.columns[id] ?? []) ?? [];
   const times = own.filter(({ column }) => isTime(column));
+  const late = lateTime(build, subject);
+  if (late !== null) return late;
   const deeds = figuresNamed(frame).flatMap((noun) => {
     const defined = noun.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
     const entry =
@@ -34,13 +41,25 @@ export function figureTime(build: Build, subject: number): number | null {
       : [];
   });
   if (deeds.length === 0) return null;
-  const [only, other] = times.filter(({ column }) =>
-    nameWords(column.name).some((word) => deeds.some((deed) => word === deed || sharesRoot(word, deed))),
-  );
+  const called = (names: readonly string[]): ColumnEntry[] =>
+    times.filter(({ column }) =>
+      nameWords(column.name).some((word) => names.some((name) => word === name || sharesRoot(word, name))),
+    );
+  const told = called(deeds);
+  const [only, other] =
+    told.length === 0 && deeds.some((deed) => comesIn.has(deed)) ? called(["paid"]) : told;
   if (only === undefined || other !== undefined) return null;
   return deeds.every((deed) => deed === "due") && !isPayment(index.tables[subject]?.table.timeColumn ?? "")
     ? null
     : only.id;
+}
+
+/** "On-time delivery rate by month": of the days on which things were delivered, whose rate it is. */
+function lateTime({ frame, index }: Build, subject: number): number | null {
+  const [noun, other] = figuresNamed(frame);
+  const rate = noun?.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
+  const late = rate === null || other !== undefined ? null : lateOf(index, rate.whole);
+  return late?.table === subject ? late.done.id : null;
 }
 
 /** "repair_cost" and "repaired_on", both known of the rows alone that were repaired. */

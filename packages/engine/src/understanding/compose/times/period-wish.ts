@@ -12,6 +12,7 @@ import type { PeriodWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, columnOf, fault, valueAt } from "../build-context.ts";
 import { conjunction } from "../conditions/join-conditions.ts";
 import { onlyIn } from "../conditions/only-such.ts";
+import { doneToShown } from "./doer-time.ts";
 import { deedTime, eventTime } from "./event-time.ts";
 import { everyYear } from "./every-year.ts";
 import { timeColumnNear } from "./time-column.ts";
@@ -35,6 +36,7 @@ export function periodWish(build: Build, subject: number, wish: PeriodWish): Fil
 /** The time that a period is of: the column that it is said of, where that tells a time, else that of the rows; null where there is none. */
 export function periodColumn(build: Build, subject: number, wish: PeriodWish): number | null {
   return (
+    doneToShown(build, subject, wish.noun) ??
     timeSaid(build, wish) ??
     deedTime(build, subject, wish) ??
     otherSideTime(build, subject, wish) ??

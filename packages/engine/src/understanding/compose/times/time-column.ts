@@ -24,6 +24,7 @@ import { recordsSaid } from "../../parse/idioms/states/deed-table.ts";
 import type { ValueOption } from "../../parse/links/link.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { type Build, columnAt, columnOf, valueAt } from "../build-context.ts";
+import { doerTime } from "./doer-time.ts";
 import { endedTime } from "./ended-time.ts";
 import { figuresNamed, figureTime } from "./figure-time.ts";
 import { stayTime } from "./stay-time.ts";
@@ -39,6 +40,7 @@ export function timeColumnNear(build: Build, subject: number): number | null {
     outcomeTime(build, subject) ??
     endedTime(build, subject) ??
     stayTime(build, subject) ??
+    doerTime(build, subject) ??
     figureTime(build, subject);
   if (decided !== null) return decided;
   const own = timeColumn(build, subject);

@@ -43,3 +43,37 @@ test.each([
 ])("things are as old as they have been had: %s", (question, read) => {
   expect(briefOf(hall, question)).toBe(read);
 });
+
+const kennel = makeModel({
+  tables: {
+    keepers: {
+      rows: 20,
+      naming: "full_name",
+      columns: {
+        keeper_id: { type: "integer", role: "key" },
+        full_name: { type: "string", distinct: 20 },
+        start_date: { type: "date" },
+        end_date: { type: "date", nulls: 15 },
+      },
+    },
+    residents: {
+      rows: 200,
+      naming: "full_name",
+      columns: {
+        resident_id: { type: "integer", role: "key" },
+        full_name: { type: "string", distinct: 200 },
+        date_of_birth: { type: "date" },
+        wing: { type: "string", values: ["Oak", "Elm"] },
+        admission_date: { type: "date" },
+        discharge_date: { type: "date", nulls: 50 },
+      },
+    },
+  },
+});
+
+test.each([
+  ["average length of stay by wing", "average(days(admission_date, discharge_date)) by wing"],
+  ["how long do residents stay on average", "average(days(admission_date, discharge_date))"],
+])("people who are admitted stay until their discharge: %s", (question, read) =>
+  expect(briefOf(buildModelIndex(kennel.model, kennel.values), question)).toBe(read),
+);

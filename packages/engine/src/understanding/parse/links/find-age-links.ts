@@ -3,6 +3,7 @@ import { isPersonal } from "../../index/persons.ts";
 import {
   acquiredOf,
   birthOf,
+  isArrival,
   madeOf,
   membershipOf,
   type RowSpan,
@@ -142,7 +143,7 @@ const stay: Read = (tokens, at, index, named) => {
   if (size === 0) return null;
   const found = stayingRows(index);
   const spans = (id: number): boolean => found.has(id);
-  const visits = (id: number): boolean => /check|arriv|\badm/.test(found.get(id)?.from.words.join(" ") ?? "");
+  const visits = (id: number): boolean => isArrival(found.get(id)?.from ?? null);
   const table = chosen(index, named, visits) ?? chosen(index, named, spans) ?? wholeOf(index, spans);
   const span = found.get(table ?? -1);
   if (table === null || span === undefined || span.until === null) return null;
@@ -153,12 +154,13 @@ const stay: Read = (tokens, at, index, named) => {
   return link(at, size, { kind: "duration", unit, from: span.from.id, to: span.until.id });
 };
 
-/** From when to when the rows of tables last that are no people, by table. */
+/** From when to when the rows of tables last that are no people, but for those who stay ("residents"), by table. */
 const stayingRows = (index: ModelIndex): ReadonlyMap<number, RowSpan> =>
   new Map(
     index.tables.flatMap((entry): [number, RowSpan][] => {
       const span = spanOf(index, entry.id);
-      return span === null || isPersonal(entry, index.columns) ? [] : [[entry.id, span]];
+      const stands = span === null || (isPersonal(entry, index.columns) && !isArrival(span.from));
+      return stands ? [] : [[entry.id, span]];
     }),
   );
 

@@ -1,12 +1,12 @@
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
+import { stopWords } from "../../lexicon/stop-words.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { beginning } from "../beginning.ts";
 import { booking } from "../booking-word.ts";
 import { spans, timeBetween } from "../frame/time-between.ts";
 import { timeNamed } from "../frame/time-named.ts";
-import { likeTime } from "../frame/time-of-deed.ts";
+import { likeTime, timeOfDeed } from "../frame/time-of-deed.ts";
 import { skipArticle, timePhrase } from "../frame/time-phrase.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import { unitsOf } from "../unit-said.ts";
@@ -43,27 +43,11 @@ function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[]
   const named = measured ? timeBehind(tokens, at, index) : null;
   const start = named === null ? null : beginning(index, named.entry);
   if (start === null || named === null) return [];
-  const whole = openingOf(tokens, at);
-  const opening = passesOver(tokens.slice(whole + 2, at), named.entry.table, index) ? at : whole;
+  const opening = openingOf(tokens, at, index);
   return [
     durationLink(tokens, { start: at, end: named.end }, start, named.entry),
     ...(opening < at ? [durationLink(tokens, { start: opening, end: named.end }, start, named.entry)] : []),
   ];
-}
-
-/** "How long do emergencies take us from call to done": whether words say more than which table's rows are meant, up to where these begin. */
-function passesOver(said: readonly Token[], table: number, index: ModelIndex): boolean {
-  const from = said.findIndex(({ text }) => text === "from");
-  return said
-    .slice(0, from < 0 ? said.length : from)
-    .some(
-      (token) =>
-        token.kind === "word" &&
-        !stopWords.has(token.text) &&
-        !lightWords.has(token.text) &&
-        !takes.has(token.text) &&
-        tableNamed(token, index)?.id !== table,
-    );
 }
 
 /** "to resolve", "to first response", "until it is paid", "until an invoice is paid": the time that is named. */
@@ -174,15 +158,33 @@ const superlatives: ReadonlySet<string> = new Set([
   "shorter",
 ]);
 
-/** Where "how long did it take", "how long a ticket took" or "the days" before `at` begins. */
-function openingOf(tokens: readonly Token[], at: number): number {
+/** Where "how long did it take", "how long a ticket took" or "the days" before `at` begins, with nothing between that tells which rows are meant. */
+function openingOf(tokens: readonly Token[], at: number, index: ModelIndex): number {
   for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
     if (superlatives.has(tokens[place]?.text ?? "")) return at;
     if (tokens[place]?.text === "long" && tokens[place - 1]?.text === "how") return place - 1;
     if (place === at - 1 && spans.has(tokens[place]?.lemma ?? "")) return place;
+    if (tellsWhich(tokens[place], index)) return at;
   }
   return at;
 }
+
+/** "Urgent" of a priority, "emergencies" of a flag, "leaks" of whatever they are: any word that is none of asking how long, of the rows or of what they tell. */
+function tellsWhich(token: Token | undefined, index: ModelIndex): boolean {
+  if (token?.kind !== "word" || takes.has(token.text) || plain.has(token.text)) return false;
+  const called = index.words.columnsByWord.get(token.lemma) ?? [];
+  if (called.length > 0) return called.some((id) => index.columns[id]?.column.physicalType === "boolean");
+  return (
+    !stopWords.has(token.text) && tableNamed(token, index) === null && timeOfDeed(token, index, null) === null
+  );
+}
+
+/** What may be said in asking how long something takes. */
+const plain: ReadonlySet<string> = new Set(
+  "do does did it we us they them you people customers staff usually typically normally generally on average from between after before until being having need needs go goes went gone pass passes passed wait waits waited".split(
+    " ",
+  ),
+);
 
 /** "resolution time", "delivery delay in days". */
 function verbTime(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {

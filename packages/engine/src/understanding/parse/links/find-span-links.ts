@@ -90,7 +90,7 @@ const lateness: Read = (tokens, at, index) => {
   const in_ = unit ?? unitSaid(tokens) ?? "day";
   const [from, to] = [late.due.id, late.done.id];
   return ["overdue", "past"].includes(textAt(tokens, at + 1))
-    ? formulaLink(at, end, { kind: "since", unit: in_, from, until: to, whole: true })
+    ? formulaLink(at, end, { kind: "since", unit: in_, from, until: to, whole: true, waiting: true })
     : formulaLink(at, end, { kind: "duration", unit: in_, from, to });
 };
 

@@ -72,15 +72,17 @@ const idle: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is said between the length and its ends: the rows that are meant by a value; empty where it says nothing, null where it says anything else. */
+/** What is said between the length and its ends: the rows that are meant by a value or a flag ("emergency jobs"); empty where it says nothing, null where it says anything else. */
 function keptOf(said: readonly Token[], index: ModelIndex): string | null {
   const kept = said.filter(({ text }) => !idle.has(text) && text !== "for");
   const isKnown = kept.every(
     (token) => isValueWord(index, token.text) || isRows(token, index) || isFlag(token, index),
   );
-  return isKnown ? rawOf(kept.filter((token) => !isRows(token, index))) : null;
+  const isSuch = (token: Token | undefined): boolean => token !== undefined && !isRows(token, index);
+  return isKnown ? rawOf(kept.filter((token, at) => isSuch(token) || isSuch(kept[at - 1]))) : null;
 }
 
+/** Whether a word only names rows, or what they tell. */
 const isRows = (token: Token, index: ModelIndex): boolean =>
   tableNamed(token, index) !== null || (index.words.columnsByWord.has(token.lemma) && !isFlag(token, index));
 

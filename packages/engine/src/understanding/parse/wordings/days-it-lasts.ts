@@ -8,6 +8,7 @@ import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { lastingRows, rowsCalled } from "../frame/lasting-rows.ts";
 import type { Written } from "../idioms/written.ts";
+import { timeUnits } from "../unit-said.ts";
 
 const units: ReadonlySet<string> = new Set(["minutes", "hours", "days", "weeks"]);
 const articles: ReadonlySet<string> = new Set("a an the each our one that which".split(" "));
@@ -24,8 +25,8 @@ const lasting = phrases(
 /** What is done by things that are lent or rented, whose rows end with their return. */
 const away = phrases(
   ...[...being, ""].flatMap((verb) =>
-    ["out", "away", "gone", "on loan", "on hire", "rented out", "lent out", "checked out"].map((state) =>
-      `${verb} ${state}`.trim(),
+    ["out", "away", "gone", "on loan", "on hire", "rented out", "lent out", "checked out", "kept"].map(
+      (state) => `${verb} ${state}`.trim(),
     ),
   ),
 );
@@ -41,13 +42,16 @@ export function daysItLasts(tokens: readonly Token[], at: number, index: ModelIn
   let noun = asked.end;
   while (articles.has(textAt(tokens, noun))) noun += 1;
   const found = tokens[noun]?.kind === "word" ? rowsThatLast(tokens, noun, index) : null;
-  if (found === null) return null;
+  if (found === null || saysEnds(tokens, found.end)) return null;
   const behind = phraseAt(tokens, found.end, onAverage);
-  const kind = tokens.slice(noun, found.verb).filter((token) => isValue(token, index));
+  const kind = tokens.slice(found.verb - 1, found.verb).filter((token) => isValue(token, index));
+  const such = rawOf(tokens.slice(noun, found.verb - 1));
+  const between = betweenTimes(found.rows, asked.unit ?? "days", index);
+  const rows = `${such === "" ? "" : `${such} `}${pluralOf(lowered(found.rows.words.join(" ")))}`;
   const words = [
     asked.average ? "average" : "",
-    `duration of ${pluralOf(lowered(found.rows.words.join(" ")))}`,
-    asked.unit === null ? "" : `in ${asked.unit}`,
+    between === null ? `duration of ${rows}` : `${between}${such === "" ? "" : ` for ${rows}`}`,
+    asked.unit === null || between !== null ? "" : `in ${asked.unit}`,
     kind.length === 0 ? "" : `for ${rawOf(kind)}`,
   ];
   return { words: words.filter((word) => word !== "").join(" "), tokens: found.end + behind - at };
@@ -68,6 +72,17 @@ function askedAt(
   return units.has(unit) ? { unit, average: false, end: at + number + 1 } : null;
 }
 
+/** "Days from rental date to return date", where "rental duration" is a figure of something else; null where it is not. */
+function betweenTimes({ id, words }: TableEntry, unit: string, index: ModelIndex): string | null {
+  const span = index.words.phrases.has(`${words.join("")}duration`) ? spanOf(index, id) : null;
+  const [from, to] = [span?.from, span?.until].map((time) => lowered(time?.column.label ?? ""));
+  return span?.until == null ? null : `${unit} from ${from} to ${to}`;
+}
+
+/** "From logging to fixing", "to complete": from when to when is said. */
+const saysEnds = (tokens: readonly Token[], at: number): boolean =>
+  ["from", "between", "to"].includes(textAt(tokens, at + phraseAt(tokens, at, onAverage)));
+
 const isValue = ({ text, lemma }: Token, { values }: ModelIndex): boolean =>
   [text, lemma, `${text}s`].some((word) => values.byKey.has(word));
 
@@ -78,7 +93,7 @@ function rowsThatLast(
   index: ModelIndex,
 ): { rows: TableEntry; verb: number; end: number } | null {
   for (const verb of [noun + 1, noun + 2]) {
-    const lasts = phraseAt(tokens, verb, lasting);
+    const lasts = isLastUnit(tokens, verb) ? 0 : phraseAt(tokens, verb, lasting);
     const called = lasts === 0 ? null : rowsCalled(tokens[verb - 1], index);
     if (called !== null && lastingRows(called, index)?.kind === "between")
       return { rows: called, verb, end: verb + lasts };
@@ -91,6 +106,10 @@ function rowsThatLast(
   }
   return null;
 }
+
+/** "Hours per lawyer last month": the month before, and nothing that lasts. */
+const isLastUnit = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "last" && timeUnits.has(tokens[at + 1]?.lemma ?? "");
 
 /** Where "in the workshop" ends, which is where all of them stay. */
 const placeEnd = (tokens: readonly Token[], at: number, { values }: ModelIndex): number =>

@@ -74,7 +74,10 @@ test.each([
 });
 
 test.each([
-  ["how long do canceled moorings last on average", "average(days(started_on, canceled_on))"],
+  [
+    "how long do canceled moorings last on average",
+    "average(days(started_on, canceled_on)) where not canceled_on missing",
+  ],
   ["billed amount by pier, excluding void", "sum(total) by pier where state != void"],
   [
     "billed total q3 2024 without void",

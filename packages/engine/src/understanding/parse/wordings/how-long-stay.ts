@@ -1,7 +1,7 @@
 import { stayColumn } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isPersonal } from "../../index/persons.ts";
-import { membershipOf, spanOf } from "../../index/spans-of-rows.ts";
+import { isArrival, membershipOf, spanOf } from "../../index/spans-of-rows.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -51,9 +51,10 @@ export function howLongStay(tokens: readonly Token[], at: number, index: ModelIn
     };
   }
   const nights = stayColumn(index.columns);
-  const lasts = index.tables.some(
-    (entry) => !isPersonal(entry, index.columns) && spanOf(index, entry.id)?.until != null,
-  );
+  const lasts = index.tables.some((entry) => {
+    const span = spanOf(index, entry.id);
+    return span?.until != null && (!isPersonal(entry, index.columns) || isArrival(span.from));
+  });
   if (
     verb < 0 ||
     !(lasts || nights !== null) ||

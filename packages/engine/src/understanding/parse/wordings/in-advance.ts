@@ -1,6 +1,7 @@
 import { lowered } from "@parlance/contract";
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { isGivenUp } from "../../index/spans-of-rows.ts";
 import { tablesAbove } from "../../index/tables-above.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -18,6 +19,9 @@ const asked = phrases(
 );
 const articles: ReadonlySet<string> = new Set("the a an each their".split(" "));
 
+/** What is booked where that says no more ("book their date"). */
+const days: ReadonlySet<string> = new Set(["date", "day", "slot", "place"]);
+
 /** "How many days before the concert do people book", "how far in advance do guests reserve": from when that is done to when what it is for takes place. */
 export function inAdvance(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const start = at + phraseAt(tokens, at, asked);
@@ -34,7 +38,8 @@ export function inAdvance(tokens: readonly Token[], at: number, index: ModelInde
     done === null ? null : (eventOf(done, named, index) ?? (named === null ? ownEvent(done, index) : null));
   if (done === null || event === null) return null;
   const words = `average days from ${lowered(done.column.label)} to ${lowered(event.column.label)}`;
-  return { words, tokens: helper + 3 - at };
+  const date = articles.has(textAt(tokens, helper + 3)) && days.has(textAt(tokens, helper + 4)) ? 2 : 0;
+  return { words, tokens: helper + 3 + date - at };
 }
 
 /** When that takes place which the rows are made for: the table that is named, else the only one that they refer to and that has a time of its own. */
@@ -46,14 +51,16 @@ function eventOf({ table }: ColumnEntry, named: TableEntry | null, index: ModelI
   return index.columns.find((entry) => entry.table === only?.id && entry.column.name === time) ?? null;
 }
 
-/** When that takes place which rows are arranged for themselves: the time that they are dated by, else the first of those that come after. */
+/** When that takes place which rows are arranged for themselves: the time that they are dated by, else the first of those that come after, but not when few of them were called off. */
 function ownEvent(done: ColumnEntry, { tables, columns }: ModelIndex): ColumnEntry | null {
-  const { table } = tables[done.table] ?? {};
+  const rows = tables[done.table];
   const others = columns.filter(
     (entry) => entry.table === done.table && entry.id !== done.id && isTime(entry.column),
   );
-  const own = others.find(({ column }) => column.name === table?.timeColumn);
-  const later = others.filter((entry) => startOf(entry) > startOf(done));
+  const own = others.find(({ column }) => column.name === rows?.table.timeColumn);
+  const later = others.filter(
+    (entry) => startOf(entry) > startOf(done) && rows !== undefined && !isGivenUp(entry, rows),
+  );
   return own ?? later.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { tablesAbove } from "../../../index/tables-above.ts";
 import { lemma } from "../../../text/lemma.ts";
 import { isRooted, sharesRoot } from "../../../text/same-root.ts";
 import { takesBack } from "../kinds/facts.ts";
@@ -82,7 +83,8 @@ export const isDeed = (verb: string): boolean => kinds.has(verb) || (verb.length
 /**
  * The table that records a deed of a table's rows: one that refers to it and is called as the verb ("rented" of rentals), else one
  * that is called as what records such deeds, else one that tells the deed in every row ("borrowed" of loans that all have a day of
- * borrowing), else the only one there is for a deed that anything may record; null where none is.
+ * borrowing), else the only one there is for a deed that anything may record; null where none is, as for what takes place and tells itself when that was done ("delivered" of jobs with
+ * a day of delivery).
  */
 export function deedTable(verb: string, subject: TableEntry, index: ModelIndex): TableEntry | null {
   const own = new Set(subject.words);
@@ -92,8 +94,12 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
   const known = itself < 0 ? recorders : recorders.slice(0, itself);
   const called = (fits: (word: string) => boolean): TableEntry | undefined =>
     tables.find(({ words }) => words.some((word) => word.length > 3 && !own.has(word) && fits(word)));
+  const isDatedItself =
+    subject.table.type === "fact" && tells(subject, verb, index, ({ column }) => isTime(column));
+  const named = called((word) => sharesRoot(word, verb) && !isDoer(word, verb));
+  if (isDatedItself || isRecordedAbove(verb, subject, index)) return named ?? null;
   const first =
-    called((word) => sharesRoot(word, verb) && !isDoer(word, verb)) ??
+    named ??
     known.map((kind) => called((word) => lemma(word) === kind)).find((table) => table !== undefined) ??
     (tells(subject, verb, index, () => true)
       ? undefined
@@ -109,6 +115,11 @@ export function deedTable(verb: string, subject: TableEntry, index: ModelIndex):
   const comesItself = comes.has(verb) && (subject.table.type === "fact" || arrives);
   return anyDeed.has(verb) && !comesItself ? only(tables) : null;
 }
+
+/** "Sold" of lots, each of which is of a sale: what records the deed of them, and no other rows that refer to them. */
+const isRecordedAbove = (verb: string, { id, table }: TableEntry, index: ModelIndex): boolean =>
+  table.type === "fact" &&
+  tablesAbove(id, index).some(({ words }) => recordsSaid(words.slice(-1), verb) && words.length === 1);
 
 /** "Player", "buyer": who does it, and not what was done. */
 export const isDoer = (word: string, verb: string): boolean => /[eo]r$/.test(word) && !verb.startsWith(word);

@@ -31,7 +31,11 @@ it.each([
   ["how long is the average sad song", "average song length of", 5],
   ["how long do songs last", "average minutes", 5],
   ["how long do voyages stay open on average", "average voyages duration", 8],
-  ["how many days does a long winter voyage take", "average voyage duration in days for long winter", 9],
+  [
+    "how many days does a long winter voyage take",
+    "average voyage duration in days for long winter voyage",
+    9,
+  ],
   ["how many hours do voyages last by port", "average voyages duration in hours", 6],
   ["how long is the average port", null, 0],
   ["the average song", null, 0],

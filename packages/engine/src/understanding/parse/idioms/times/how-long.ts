@@ -49,7 +49,7 @@ function durationOf(tokens: readonly Token[], at: number, index: ModelIndex): Wr
   const behind = phraseAt(tokens, place + lasts + 1, onAverage);
   const end = untilEnd(tokens, place + lasts + 1 + behind);
   const unit = units.find((each) => each === textAt(tokens, at + 2));
-  const kind = place > from ? ` for ${rawOf(tokens.slice(from, place))}` : "";
+  const kind = place > from ? ` for ${rawOf(tokens.slice(from, place + 1))}` : "";
   return { words: `average ${length}${unit === undefined ? "" : ` in ${unit}`}${kind}`, tokens: end - at };
 }
 

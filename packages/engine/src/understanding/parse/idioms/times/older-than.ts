@@ -15,22 +15,36 @@ const waiting: ReadonlySet<string> = new Set(
 );
 
 /**
- * "Unpaid orders older than 30 days", "tickets that are open for more than a week": rows whose own time lies so far back. People are as
+ * "Unpaid orders older than 30 days", "tickets that are open for more than a week", "bills more than 60 days old": rows whose own time lies so far back. People are as
  * old as they are, and rows with an age have that.
  */
 export function olderThan(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const opening = openingAt(tokens, at);
+  const aged = agedAt(tokens, at);
+  const opening = aged > 0 ? aged : openingAt(tokens, at);
   if (opening === 0) return null;
   const one = ["a", "an"].includes(textAt(tokens, at + opening));
   const many = one ? 1 : numberSaid(tokens[at + opening]);
   const unit = textAt(tokens, at + opening + 1);
-  if (many === null || !units.test(unit) || ["old", "ago"].includes(textAt(tokens, at + opening + 2)))
+  if (
+    many === null ||
+    !units.test(unit) ||
+    (aged === 0 && ["old", "ago"].includes(textAt(tokens, at + opening + 2)))
+  )
     return null;
   const rows = tokens.slice(0, at).flatMap((token) => tableNamed(token, index) ?? []);
   const table = rows.at(-1);
   if (table === undefined || table.table.timeColumn === null || isAged(table, index)) return null;
-  return { words: `from more than ${many} ${unit} ago`, tokens: opening + 2 };
+  return { words: `from more than ${many} ${unit} ago`, tokens: opening + (aged > 0 ? 3 : 2) };
 }
+
+/** "More than 60 days old", "that are over a month old": how many tokens open it; 0 where it says nothing of the kind. */
+function agedAt(tokens: readonly Token[], at: number): number {
+  const said = phraseAt(tokens, at, are);
+  const size = phraseAt(tokens, at + said, older);
+  return size > 0 && textAt(tokens, at + said + size + 2) === "old" ? said + size : 0;
+}
+
+const are = phrases("that are", "which are", "are");
 
 /** How many tokens say that a length of time comes that rows have waited; 0 where none do. */
 function openingAt(tokens: readonly Token[], at: number): number {
@@ -47,4 +61,4 @@ const isAged = (table: TableEntry, { columns }: ModelIndex): boolean =>
     columns[id]?.words.some((word) => ["age", "birth", "born", "built", "dob"].includes(word)),
   );
 
-olderThan.needs = ["older", "for"];
+olderThan.needs = ["older", "for", "old"];
