@@ -104,7 +104,8 @@ const service: Read = (tokens, at, index, named) => {
   const size = phraseAt(tokens, at, services) || (isHowLong(tokens, at) ? 2 : 0);
   const isMember = (id: number): boolean => {
     const entry = index.tables[id];
-    return entry !== undefined && isPersonal(entry, index.columns) && membershipOf(index, id) !== null;
+    const from = membershipOf(index, id)?.from ?? null;
+    return entry !== undefined && isPersonal(entry, index.columns) && from !== null && !isArrival(from);
   };
   const table = size === 0 ? null : chosen(index, named, isMember);
   const span = table === null ? null : membershipOf(index, table);
