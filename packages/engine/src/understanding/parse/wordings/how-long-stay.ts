@@ -25,7 +25,8 @@ const leavers: ReadonlySet<string> = new Set(["leaver", "leavers"]);
 /** "How long do leavers stay", "… our employees": those who come to work here and leave, in words for them; null for others. */
 function tenureOf(tokens: readonly Token[], index: ModelIndex): string | null {
   const staff = staffOf(index);
-  if (staff === null || !hasPresent(index)) return null;
+  if (staff === null || !hasPresent(index) || isArrival(membershipOf(index, staff.id)?.from ?? null))
+    return null;
   const who = tokens.filter(({ text }) => !adverb.test(text) && !["our", "the", "most"].includes(text));
   const meant = who.every(
     (token) => leavers.has(token.text) || peopleNouns.has(token.text) || tableCalled(token, index) === staff,
