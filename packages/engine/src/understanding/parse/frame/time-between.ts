@@ -50,7 +50,7 @@ export function timeBetween(tokens: readonly Token[], at: number, index: ModelIn
   const from = start ?? made ?? beginning(index, end.entry);
   if (from === null) return [];
   const span = { start: isCounted(tokens, at) ? open : spanFrom(tokens, at), end: end.end };
-  return [durationLink(tokens, span, from, end.entry, "day", from === made)];
+  return [durationLink(tokens, span, from, end.entry, undefined, from === made)];
 }
 
 /** "From booking to concert": when rows were made that refer to what comes later. */

@@ -5,6 +5,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { timeUnits, unitSaid, unitsOf } from "../unit-said.ts";
 import { formulaLink } from "./formula-link.ts";
 import type { Link } from "./link.ts";
+import { gapUnit } from "./usual-unit.ts";
 
 /** A link of a span to the time from one column to another, in the unit that is said with it, a little before or anywhere. */
 export function durationLink(
@@ -12,7 +13,7 @@ export function durationLink(
   { start, end }: { start: number; end: number },
   from: ColumnEntry,
   to: ColumnEntry,
-  usual: TimeGrain = "day",
+  usual: TimeGrain = gapUnit(from, to),
   ahead = false,
 ): Link {
   const tail = textAt(tokens, end) === "in" ? unitsOf(tokens[end + 1]) : null;

@@ -24,5 +24,8 @@ test.each([
       },
     },
   });
-  expect(briefOf(buildModelIndex(model, values), "average ride duration")).toContain(unit);
+  const index = buildModelIndex(model, values);
+  expect(briefOf(index, "average ride duration")).toContain(unit);
+  const waited = briefOf(index, "average wait between when they began and when they ended");
+  expect(waited.includes(unit)).toBe(unit === "/ 60)");
 });

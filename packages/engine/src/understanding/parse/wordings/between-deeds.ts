@@ -11,6 +11,7 @@ import { deedIn, objectEnd, timeTold } from "../frame/deed-in.ts";
 import { timeBetween } from "../frame/time-between.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
+import { gapUnit } from "../links/usual-unit.ts";
 import { timeUnits } from "../unit-said.ts";
 import { onAverage } from "./days-it-lasts.ts";
 
@@ -38,7 +39,7 @@ export function betweenDeeds(tokens: readonly Token[], at: number, index: ModelI
   const tail = tailAt(tokens, ends.end);
   const averaged = tokens.some(({ text }) => averages.has(text));
   const figure = asked.whole && !averaged ? "average " : tail.average && !asked.whole ? "average " : "";
-  const unit = asked.unit ?? tail.unit ?? "days";
+  const unit = asked.unit ?? tail.unit ?? `${gapUnit(ends.from, ends.to)}s`;
   const [from, to] = [ends.from, ends.to].map(({ column }) => lowered(column.label));
   const length = `${asked.whole && averaged && tail.average ? "average " : figure}${unit} from ${from} to ${to}`;
   return { words: `${length}${middle === "" ? "" : ` for ${middle}`}`, tokens: tail.end - at };
