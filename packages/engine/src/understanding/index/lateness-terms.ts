@@ -20,18 +20,21 @@ export function latenessTerms(
   return found.flatMap((each): GlossaryTerm[] => {
     const entry = tables[each.table];
     if (entry === undefined) return [];
-    const rows = rowsWord(entry.table.label.toLowerCase());
+    const rows = rowsWords(entry.table.label.toLowerCase());
     const names =
       each.kind === "delay" ? { late: [], timely: [], overdue: [] } : namesOf(each.deed, each.due, rows);
     return meanings(each, entry.table.name, {
       late: [
         ...names.late,
-        `late ${rows}`,
-        `delayed ${rows}`,
+        ...rows.flatMap((row) => [`late ${row}`, `delayed ${row}`]),
         ...(single ? ["late", "too late", "delayed"] : []),
         ...(single && !holdsValue(entry, "late", values) ? ["were late", "was late", "are late"] : []),
       ],
-      timely: [...names.timely, `punctual ${rows}`, ...(single ? ["on time", "punctual"] : [])],
+      timely: [
+        ...names.timely,
+        ...rows.map((row) => `punctual ${row}`),
+        ...(single ? ["on time", "punctual"] : []),
+      ],
       overdue: [...names.overdue, ...(single ? ["overdue", "past due"] : [])],
     }).flatMap(({ said, filter, definition }) => {
       const free = said.filter((name) => isFree(name, words, values, entry));
@@ -40,12 +43,11 @@ export function latenessTerms(
   });
 }
 
-/** What rows are called by one word: "loads" of load headers. */
-const rowsWord = (label: string): string =>
-  label
-    .replace(/ (?:header|record|info|detail|master|data|fact)s?$/, "")
-    .split(" ")
-    .at(-1) ?? "";
+/** What rows are called, in full and by the last word: "work orders" and "orders", "loads" of load headers. */
+function rowsWords(label: string): string[] {
+  const plain = label.replace(/ (?:header|record|info|detail|master|data|fact)s?$/, "");
+  return [...new Set([plain, plain.split(" ").at(-1) ?? plain])];
+}
 
 /** What is said of things that were under way, or away, whichever of these their date is called by. */
 const alike: readonly (readonly string[])[] = [
@@ -59,7 +61,7 @@ const alike: readonly (readonly string[])[] = [
 
 type Names = { late: string[]; timely: string[]; overdue: string[] };
 
-function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
+function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: readonly string[]): Names {
   const dueName = due.column.label.toLowerCase();
   const dueWord = due.words.find((word) => dues.has(word) || wishes.has(word)) ?? "due";
   const times = new Set([
@@ -90,10 +92,14 @@ function namesOf({ done, noun }: Deed, due: ColumnEntry, rows: string): Names {
       `on time ${noun}`,
     ],
     overdue: [
-      ...["overdue", "past due"].flatMap((state) => [
-        `${state} ${rows}`,
-        ...["are", "is", "were", "that are", ""].map((verb) => `${rows} ${verb} ${state}`.replace("  ", " ")),
-      ]),
+      ...["overdue", "past due"].flatMap((state) =>
+        rows.flatMap((row) => [
+          `${state} ${row}`,
+          ...["are", "is", "were", "that are", ""].map((verb) =>
+            `${row} ${verb} ${state}`.replace("  ", " "),
+          ),
+        ]),
+      ),
       ...limits.map((limit) => `past ${limit}`),
     ],
   };

@@ -166,11 +166,11 @@ const desk = buildModelIndex(sheets.model, sheets.values);
 test.each([
   [
     "how many requests are overdue",
-    "count(*) where (request_closed_on missing and request_target_date < now and not request_status in Cancelled)",
+    "count(*) where (request_closed_on missing and request_target_date < now and request_status != Cancelled)",
   ],
   [
     "requests more than 20 days overdue",
-    "count(*) where (request_closed_on missing and not request_status in Cancelled and days(request_target_date, coalesce(request_closed_on, now)) > 20)",
+    "count(*) where (request_closed_on missing and request_status != Cancelled and days(request_target_date, coalesce(request_closed_on, now)) > 20)",
   ],
   ["requests closed on time", "count(*) where request_closed_on <= request_target_date"],
   ["how many tastings are overdue", "count(*) where (tasted_on missing and planned_date < now)"],

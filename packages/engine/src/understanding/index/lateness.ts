@@ -66,7 +66,7 @@ const stateWords: ReadonlySet<string> = new Set(["status", "state", "stage"]);
 const over = /^(?:cancell?ed|void(?:ed)?|withdrawn|written off|annulled|abandoned)$/i;
 
 /** The states of a table's rows in which they are over without having been done. */
-function offOf(own: readonly ColumnEntry[]): Off | null {
+export function offOf(own: readonly ColumnEntry[]): Off | null {
   const [state, other] = own.flatMap((entry): Off[] => {
     if (!entry.words.some((word) => stateWords.has(word))) return [];
     const told = (entry.column.profile?.topValues ?? []).map(({ value }) => value);
@@ -77,10 +77,18 @@ function offOf(own: readonly ColumnEntry[]): Off | null {
 }
 
 /** Rows of which something is still waited for: none that is void. */
-export const stillOn = ({ state, values }: Off, table: string): Filter => ({
-  kind: "not",
-  filter: { kind: "in", operand: fieldOf(table, state.column.name), values },
-});
+export function stillOn({ state, values }: Off, table: string): Filter {
+  const operand = fieldOf(table, state.column.name);
+  const [only, other] = values;
+  return only === undefined || other !== undefined
+    ? { kind: "not", filter: { kind: "in", operand, values } }
+    : {
+        kind: "comparison",
+        operator: "!=",
+        left: operand,
+        right: { kind: "constant", value: only, type: null },
+      };
+}
 
 type Outcome = { due: ColumnEntry; done: ColumnEntry; deed: Deed };
 

@@ -35,6 +35,16 @@ const { model, values } = makeModel({
         closed_on: { type: "date", role: "time", nulls: 5, distinct: 200 },
       },
     },
+    errands: {
+      fact: true,
+      rows: 300,
+      columns: {
+        errand_id: { type: "integer", role: "key" },
+        status: { type: "string", values: ["Planned", "Ended", "Cancelled"] },
+        begun_on: { type: "date", role: "time" },
+        completed_on: { type: "date", role: "time", nulls: 80, distinct: 200 },
+      },
+    },
     parcels: {
       fact: true,
       rows: 300,
@@ -55,6 +65,7 @@ test.each([
   ["outstanding loans by tool", "count(*) by tool where returned_at missing"],
   ["how many tool loans are outstanding", "count(*) where returned_at missing"],
   ["how many open permits are there", "count(*) where closed_on missing"],
+  ["how many errands are open", "count(*) where (completed_on missing and status != Cancelled)"],
   ["number of pending permits", "count(*) where status = Pending"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);

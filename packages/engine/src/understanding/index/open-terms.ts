@@ -2,6 +2,7 @@ import { type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
 import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
+import { offOf, stillOn } from "./lateness.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -23,8 +24,8 @@ const over = "closed|done".split("|");
 type Ending = { open: Filter; closed: Filter; told: ColumnEntry; definition: string };
 
 /**
- * What "open repairs" and "outstanding loans" are where rows have a date on which they were done with, those without, or a status that says
- * so; "closed repairs" are the others. Conditions in the
+ * What "open repairs" and "outstanding loans" are where rows have a date on which they were done with, those without that were not called off, or a
+ * status that says so; "closed repairs" are the others. Conditions in the
  * form of glossary terms; a word that the data has a name or value for is left to it, by itself also one of a longer name ("outstanding" beside an
  * "outstanding balance"), as are rows that are done with in several ways.
  */
@@ -111,9 +112,15 @@ const unpaid = (
 function endingOf(entry: TableEntry, columns: readonly ColumnEntry[]): Ending | null {
   const until = endOf(entry, columns);
   if (until !== null) {
-    const open = { kind: "null" as const, operand: fieldOf(entry.table.name, until.column.name) };
-    const definition = `${until.column.label} is missing`;
-    return { open, closed: { kind: "not", filter: open }, told: until, definition };
+    const lacks = { kind: "null" as const, operand: fieldOf(entry.table.name, until.column.name) };
+    const off = offOf(entry.columns.flatMap((id) => columns[id] ?? []));
+    const without = off === null ? "" : ` and ${off.state.column.label} is not ${off.values.join(" or ")}`;
+    return {
+      open: off === null ? lacks : { kind: "and", filters: [lacks, stillOn(off, entry.table.name)] },
+      closed: { kind: "not", filter: lacks },
+      told: until,
+      definition: `${until.column.label} is missing${without}`,
+    };
   }
   const [told, other] = entry.columns.flatMap((id) => columns[id] ?? []).filter(tellsOpen);
   if (told === undefined || other !== undefined) return null;

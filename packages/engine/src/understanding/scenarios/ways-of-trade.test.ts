@@ -72,7 +72,7 @@ describe("how traders ask", () => {
   test.each([
     [
       "growers with more than 3 unpaid orders",
-      "list grower_name where related(orders where paid_on missing) > 3",
+      "list grower_name where related(orders where (paid_on missing and status != Void)) > 3",
     ],
     [
       "growers with at least 2 phone orders",
