@@ -54,6 +54,7 @@ import { findSchemaLinks } from "./parse/links/find-schema-links.ts";
 import { findSettlementLinks } from "./parse/links/find-settlement-links.ts";
 import { findSinceLinks } from "./parse/links/find-since-links.ts";
 import { findSpanLinks } from "./parse/links/find-span-links.ts";
+import { findSpeedLinks } from "./parse/links/find-speed-links.ts";
 import { findStandingLinks } from "./parse/links/find-standing-links.ts";
 import { findTermLinks, writeOutTerms } from "./parse/links/find-term-links.ts";
 import { findUnitLinks } from "./parse/links/find-unit-links.ts";
@@ -145,6 +146,7 @@ export function linkQuestion(
     ...findSinceLinks(tokens, index),
     ...findSpanLinks(tokens, index),
     ...findWaitLinks(tokens, index),
+    ...findSpeedLinks(tokens, index),
     ...findVerbLinks(tokens, index),
     ...findHowLinks(tokens, index),
     ...findDeedLinks(tokens, index),

@@ -41,6 +41,7 @@ import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
 import { eachOfSeveral } from "./each-of-several.ts";
 import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
+import { endsOfSpeed } from "./ends-of-speed.ts";
 import { everyFewYears } from "./every-few-years.ts";
 import { expectedTo } from "./expected-to.ts";
 import { extremeAndWhat } from "./extreme-and-what.ts";
@@ -240,6 +241,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   busiestBy,
   byDecade,
   everyFewYears,
+  endsOfSpeed,
   extremeYear,
   figureOfThings,
   kindOfThing,
