@@ -1,4 +1,4 @@
-import { lowered, pluralOf, rowOf } from "@parlance/contract";
+import { conjuncts, lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 import { moneyColumnOf } from "./money-column-of.ts";
@@ -23,7 +23,10 @@ export function unpaidRows(index: ModelIndex): UnpaidRows | null {
       const table = tables[id];
       const paid = columns[column]?.words.some((word) => /^pa(?:id|y)/.test(word)) === true;
       const money = table === undefined || tableWords === 0 ? null : billedMoney(table, index);
-      return table !== undefined && money !== null && paid && filter.kind === "null"
+      return table !== undefined &&
+        money !== null &&
+        paid &&
+        conjuncts(filter).some(({ kind }) => kind === "null")
         ? [{ table, money, term: lemmas.join(" ") }]
         : [];
     }),

@@ -20,8 +20,18 @@ const { model, values } = makeModel({
         kiln_id: ref,
         fired_on: { type: "date" },
         planned_qty: { type: "integer", maximum: 300 },
+        ordered_qty: { type: "integer", maximum: 300 },
         good_qty: { type: "integer", maximum: 290 },
         scrap_qty: { type: "integer", maximum: 40 },
+      },
+    },
+    flaws: {
+      fact: true,
+      rows: 500,
+      columns: {
+        flaw_id: id,
+        firing_id: ref,
+        outcome: { type: "string", values: ["Scrapped", "Mended"], distinct: 2 },
       },
     },
     shops: {
@@ -47,7 +57,11 @@ const { model, values } = makeModel({
       },
     },
   },
-  references: ["firing.kiln_id>kilns.kiln_id", "invoices.shop_id>shops.shop_id"],
+  references: [
+    "firing.kiln_id>kilns.kiln_id",
+    "flaws.firing_id>firing.firing_id",
+    "invoices.shop_id>shops.shop_id",
+  ],
 });
 const index = buildModelIndex(model, values);
 

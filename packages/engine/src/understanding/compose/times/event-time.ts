@@ -1,3 +1,4 @@
+import { conjuncts } from "@parlance/contract";
 import { lateOf } from "../../index/done-among.ts";
 import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -112,7 +113,7 @@ export function deedTime(
       .replace(absence, "")
       .split(/[^a-z]+/);
   const isSaid = (word: string): boolean => lemmas.has(lemma(word));
-  const undone = chosen.condition?.filter.kind === "null";
+  const undone = conjuncts(chosen.condition?.filter ?? null).some(({ kind }) => kind === "null");
   const said = [
     ...wordsOf(chosen.condition?.term ?? "").filter((word) => isSaid(word) || deedsAlike(word).some(isSaid)),
     ...chosen.values.flatMap(wordsOf),

@@ -38,7 +38,7 @@ export function rateOf(
   tables: readonly number[],
   whose: number | null = null,
 ): DefinedFigure | null {
-  const term = shareOfDecided(index, said) ?? shareOfTerm(index, said);
+  const term = shareBesideSound(index, said) ?? shareOfDecided(index, said) ?? shareOfTerm(index, said);
   if (term !== null) return term;
   let other: DefinedFigure | null = null;
   for (const way of ways) {
@@ -55,6 +55,17 @@ export function rateOf(
     other ??= best?.figure ?? null;
   }
   return other;
+}
+
+/** "Scrap rate" where the one table tells how much was scrapped and how much is good: of these, whatever state other rows are in. */
+function shareBesideSound(index: ModelIndex, said: readonly string[]): DefinedFigure | null {
+  const [only, other] = index.columns.filter(
+    (entry) =>
+      isQuantity(entry) &&
+      isCalled(entry, said) &&
+      wholeOf(index, entry)?.words.some((word) => sound.has(word)) === true,
+  );
+  return only === undefined || other !== undefined ? null : shareOfParts(index, only, said);
 }
 
 /** What those are called that a noun before "rate" is told of. */
@@ -260,7 +271,7 @@ const aims: ReadonlySet<string> = new Set(
   "plan planned target budget goal forecast expected minimum".split(" "),
 );
 
-/** The quantity that a column is part of: the one of the same kind and table that is larger; null where several may be. */
+/** The quantity that a column is part of: the one of the same kind and table that is larger, of several the one that tells what is good; null where more may be. */
 function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntry | null {
   const largest = Number(part.column.profile?.maximum ?? Number.NaN);
   const kinds = part.words.filter((word) => units.has(word));
@@ -275,7 +286,9 @@ function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntr
         !other.words.some((word) => aims.has(word) || money.has(word)),
     );
   const alike = others.filter(({ words }) => kinds.some((word) => words.includes(word)));
-  const [only, second] = alike.length > 0 || kinds.length > 0 ? alike : others;
+  const fitting = alike.length > 0 || kinds.length > 0 ? alike : others;
+  const rest = fitting.filter(({ words }) => words.some((word) => sound.has(word)));
+  const [only, second] = rest.length === 1 ? rest : fitting;
   return second === undefined ? (only ?? null) : null;
 }
 
