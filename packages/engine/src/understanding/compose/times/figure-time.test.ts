@@ -58,3 +58,25 @@ test.each([
   ["total received by year", "year(paid_on)"],
   ["total pledged by year", "year(signed_on)"],
 ])("%s", (question, time) => expect(briefOf(index, question)).toContain(time));
+
+test("what came out is of the day on which the order was ready", () => {
+  const orders = makeModel({
+    tables: {
+      batches: {
+        fact: true,
+        rows: 900,
+        time: "created_on",
+        columns: {
+          batch_id: { type: "integer", role: "key" },
+          created_on: { type: "date" },
+          completed_on: { type: "date", nulls: 40 },
+          ordered_litres: { type: "integer", role: "measure" },
+          good_litres: { type: "integer", role: "measure" },
+        },
+      },
+    },
+  });
+  const made = buildModelIndex(orders.model, orders.values);
+  expect(briefOf(made, "good litres by month")).toContain("completed_on");
+  expect(briefOf(made, "ordered litres by month")).toContain("created_on");
+});

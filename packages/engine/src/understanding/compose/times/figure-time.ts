@@ -40,7 +40,7 @@ export function figureTime(build: Build, subject: number): number | null {
         )
       : [];
   });
-  if (deeds.length === 0) return null;
+  if (deeds.length === 0) return producedTime(build, subject, times);
   const called = (names: readonly string[]): ColumnEntry[] =>
     times.filter(({ column }) =>
       nameWords(column.name).some((word) => names.some((name) => word === name || sharesRoot(word, name))),
@@ -60,6 +60,20 @@ function lateTime({ frame, index }: Build, subject: number): number | null {
   const rate = noun?.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
   const late = rate === null || other !== undefined ? null : lateOf(index, rate.whole);
   return late?.table === subject ? late.done.id : null;
+}
+
+const produced = /^(?:good|scrap|scrapped|produced|output|yield|made|rejected|finished)$/;
+const ready = /^(?:complet|finish|produc)/;
+
+/** "Output in May" of orders that are made: a quantity of what came out is of the day on which they were ready. */
+function producedTime(build: Build, subject: number, times: readonly ColumnEntry[]): number | null {
+  const figures = figuresNamed(build.frame).map((noun) => build.index.columns[columnOf(build, noun) ?? -1]);
+  const isMade = (entry: ColumnEntry | undefined): boolean =>
+    entry?.table === subject &&
+    isNumeric(entry.column) &&
+    nameWords(entry.column.name).some((word) => produced.test(word));
+  const [only, other] = times.filter(({ column }) => nameWords(column.name).some((word) => ready.test(word)));
+  return figures.length > 0 && figures.every(isMade) && other === undefined ? (only?.id ?? null) : null;
 }
 
 /** "repair_cost" and "repaired_on", both known of the rows alone that were repaired. */
