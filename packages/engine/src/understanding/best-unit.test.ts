@@ -18,6 +18,7 @@ test.each([
 
 test("the worst month of what is bad has most of it", () => {
   expect(briefOf(rental, "worst month for cancelled rentals")).toContain("order m1 desc limit 1");
+  expect(briefOf(rental, "worst month for cancelled rentlas")).toContain("order m1 desc limit 1");
 });
 
 test("the best month of a year is asked of no thing", () => {

@@ -57,13 +57,19 @@ export function bestUnit(
   const best = oneReading(read({ ...question, question: split }));
   if (best === undefined || best.confidence < sureEnough) return null;
   const least = said.least !== undefined;
-  const judged = /^(?:best|worst)$/i.test(said.most ?? said.least ?? "") && isBurden(tokenize(what));
+  const judged =
+    /^(?:best|worst)$/i.test(said.most ?? said.least ?? "") &&
+    [what, ...figuresOf(best.query)].some((text) => isBurden(tokenize(text)));
   const query = firstOf(best.query, least === judged);
   return query === null ? null : madeOf(best, query, Math.min(best.confidence, surestOf));
 }
 
 const isBurden = (tokens: readonly Token[]): boolean =>
   saysBurden(tokens.flatMap(({ text, lemma }) => [text, lemma]));
+
+/** What is measured, as it is called: a slip of the pen is none there. */
+const figuresOf = (query: SemanticQuery): string[] =>
+  query.kind === "aggregate" ? query.measures.map(({ label }) => label) : [];
 
 /** The first unit of one figure by one unit of time, the greatest or the least; null of any other query. */
 function firstOf(query: SemanticQuery, descending: boolean): AggregateQuery | null {
