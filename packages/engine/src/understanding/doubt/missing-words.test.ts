@@ -25,6 +25,9 @@ test("nor is what the rows did", () => {
     expect(read(question).kind).toBe("unknown-terms");
 });
 
+test("nor is where rows are in one small word", () =>
+  expect(read("which bikes are out at the moment")).toMatchObject({ kind: "unknown-terms", terms: ["out"] }));
+
 test("nor is a name that nothing carries, though it stands beside what is known", () => {
   for (const question of [
     "how many trips in Atlantis were made in 2023",

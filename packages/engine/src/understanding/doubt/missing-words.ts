@@ -117,12 +117,25 @@ const states: ReadonlySet<string> = new Set([
   ...["review", "repair", "construction", "contract", "warranty"].map((word) => `under ${word}`),
 ]);
 
+/** "Which machines are down", "boats that are out": a state of the rows, in one small word. */
+const isWhereRowsAre = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean => {
+  const verb = /^(?:is|are|was|were)$/.test(tokens[at - 1]?.text ?? "");
+  const rows = tokens[["that", "which"].includes(tokens[at - 2]?.text ?? "") ? at - 3 : at - 2];
+  return (
+    verb &&
+    /^(?:down|out|away|off)$/.test(tokens[at]?.text ?? "") &&
+    rows !== undefined &&
+    matches.some((match) => match.kind === "table" && covers(match, rows))
+  );
+};
+
 /** "Return on events", "return per share", "how far are we from the goal", "bought together", "time to hire": small words that ask for a figure of their own there. */
 const isOfItsOwn = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean =>
   (states.has(`${tokens[at - 1]?.text} ${tokens[at]?.text}`) ||
     (/^returns?$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "on") ||
     (tokens[at]?.text === "return" && ["per", "of", "by", "since"].includes(tokens[at + 1]?.text ?? "")) ||
     (tokens[at]?.text === "far" && tokens[at - 1]?.text === "how") ||
+    isWhereRowsAre(tokens, at, matches) ||
     (tokens[at]?.text === "time" && tokens[at + 1]?.text === "to" && tokens[at + 2]?.kind === "word") ||
     (tokens[at]?.text === "together" && /(?:ed|bought|sold)$/.test(tokens[at - 1]?.text ?? ""))) &&
   !matches.some((match) => named.has(match.kind) && covers(match, tokens[at] as Token));

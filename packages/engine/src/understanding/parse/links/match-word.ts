@@ -67,7 +67,7 @@ function isKindOf({ text, lemma }: Token, word: string, index: ModelIndex): bool
   return kinds.some((id) => {
     const table = index.columns[index.values.values[id]?.column ?? -1]?.table;
     const sorted = table === undefined ? null : rowsOfKinds(index, table);
-    return sorted !== null && rows.includes(sorted);
+    return [table, sorted].some((each) => each !== undefined && each !== null && rows.includes(each));
   });
 }
 
