@@ -65,6 +65,7 @@ import { findWaitLinks } from "./parse/links/find-wait-links.ts";
 import { findWeightedLinks } from "./parse/links/find-weighted-links.ts";
 import { findWholeLinks } from "./parse/links/find-whole-links.ts";
 import { findWorthLinks } from "./parse/links/find-worth-links.ts";
+import { kindsBeforeRows } from "./parse/links/kinds-before-rows.ts";
 import type { Link } from "./parse/links/link.ts";
 import { listedLinks } from "./parse/lists/listed-links.ts";
 import { plotAgainst } from "./parse/plot-against.ts";
@@ -191,7 +192,7 @@ export function linkQuestion(
     ),
     index,
   );
-  return { text, tokens, listed, links: settleLinks(links, tokens, index) };
+  return { text, tokens, listed, links: settleLinks(kindsBeforeRows(links, index), tokens, index) };
 }
 
 /** The best cuts of a linked text with their frames, best first. */
