@@ -35,6 +35,7 @@ import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
 import { foreignHeads, otherNames } from "./foreign-heads.ts";
 import { groupsOfOne } from "./groups-of-one.ts";
+import { headUncounted } from "./head-uncounted.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
 import { listedUnread } from "./listed-unread.ts";
@@ -167,6 +168,7 @@ export function doubt(
     ...countedAmount(tokens, best),
     ...countedPart(tokens, best),
     ...countsKinds(tokens, best),
+    ...headUncounted(tokens, best),
     ...countsNamedRow(tokens, best, index),
     ...(drawn ? [] : relatesNothing(tokens, best, index)),
     ...comparativeUnread(tokens, best),

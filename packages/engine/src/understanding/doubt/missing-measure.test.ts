@@ -28,6 +28,7 @@ test.each([
   ["slowest month", "readings"],
   ["cheapest garages", "readings"],
   ["heaviest garages", "unknown-terms"],
+  ["which garage earns the most", "unknown-terms"],
   ["which garage has the most repairs", "readings"],
   ["average number of days with the hourly rate", "unknown-terms"],
   ["average hourly rate by garage", "readings"],

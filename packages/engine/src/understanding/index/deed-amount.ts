@@ -37,10 +37,14 @@ const amounts: ReadonlySet<string> = new Set("amount amt total value sum".split(
 const isDeedOf = (noun: string, verb: string): boolean =>
   noun.length > 3 && !/(?:er|or)$/.test(noun) && (noun === verb || sharesRoot(noun, verb));
 
+/** The data's money where that is what was given, else that of the only facts that are gifts. */
 const gifts = (index: ModelIndex): ColumnEntry | null => {
+  const areGiven = ({ words }: TableEntry): boolean => words.some((word) => given.has(word));
   const money = mainMoney(index);
   const rows = index.tables[money?.table ?? -1];
-  return rows?.words.some((word) => given.has(word)) === true ? money : null;
+  if (rows !== undefined && areGiven(rows)) return money;
+  const [only, other] = index.tables.filter((each) => each.table.type === "fact" && areGiven(each));
+  return only === undefined || other !== undefined ? null : moneyColumnOf(only, index);
 };
 const given: ReadonlySet<string> = new Set(
   "gift donation contribution pledge supporter donor giving fundraising".split(" "),

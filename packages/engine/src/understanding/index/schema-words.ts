@@ -3,6 +3,7 @@ import { occurrences } from "../lexicon/occurrences.ts";
 import { shorterNames } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
 import { besidesNames } from "./besides-names.ts";
+import { bookedEvent } from "./booked-events.ts";
 import { columnKindOf } from "./column-kind-of.ts";
 import { countedNames } from "./counted-names.ts";
 import { countryColumn, originColumn } from "./country-column.ts";
@@ -185,6 +186,11 @@ export function buildSchemaWords({
     for (const word of words) add([word], { kind: "table", id: table, form: "synonym" });
   for (const word of rowNouns(tables, columns, values))
     if (!phrases.has(word)) add([word], { kind: "table", id: 0, form: "core" });
+  for (const table of tables) {
+    const event = bookedEvent(table, columns);
+    if (event === null || tables.some(({ words }) => words.includes(event.noun))) continue;
+    if (!values.byKey.has(event.noun)) add([event.noun], { kind: "table", id: table.id, form: "synonym" });
+  }
   const country = countryColumn(tables, columns);
   for (const name of country === null ? [] : ["country", "nation"])
     add([name], { kind: "column", id: country?.id ?? -1, form: "synonym" });

@@ -47,7 +47,7 @@ export const otherRowNouns = (name: string): readonly string[] => byName.get(nam
 
 /** What takes place on a day, which rows that are dated by it are called by ("Op date"), beside deeds and documents. */
 export const datedEvents: ReadonlySet<string> = new Set(
-  "admission appt attendance consultation exam game interview lesson match op operation session surgery treatment txn".split(
+  "admission appt attendance concert consultation exam game interview lesson match op operation party session surgery tour treatment txn wedding".split(
     " ",
   ),
 );

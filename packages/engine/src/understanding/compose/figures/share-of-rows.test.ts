@@ -126,3 +126,8 @@ test.each([
     `${ratio}${by} where granted_on in 2022-01-01..2023-01-01`,
   );
 });
+
+test("periods that are held against each other are of the whole, too", () => {
+  const periods = "order_date in 2023-01-01..2024-01-01 or order_date in 2024-01-01..2025-01-01";
+  expect(briefOf(index, "% of orders cancelled in 2023 vs 2024")).toContain(`where (${periods})`);
+});

@@ -201,13 +201,17 @@ function isOfYear({ index }: Build, filter: Filter): boolean {
 /** "What share of accounts cancelled in 2024" where that is told by rows of theirs: the time is of the same row, and says the part. */
 function isOfPart(period: Filter, filter: Filter): boolean {
   if (filter.kind !== "and") return false;
-  const others = filter.filters.filter(({ kind }) => kind !== "period");
+  const others = filter.filters.filter((each) => !arePeriods(each));
   return fieldsOf(period).some(
     ({ path }) =>
       path.some(({ reversed }) => reversed) &&
       others.some((other) => fieldsOf(other).some((field) => isSamePart(field.path, path))),
   );
 }
+
+/** A period, or one of several ("in 2023 vs 2024"). */
+const arePeriods = (filter: Filter): boolean =>
+  filter.kind === "period" || (filter.kind === "or" && filter.filters.every(arePeriods));
 
 /**
  * Periods, that a group is known, and conditions of the `whole` limit the whole, as do numbers of years beside others; the others say the
@@ -224,7 +228,7 @@ function splitPeriod(
   const isGrouped = (operand: Expression): boolean =>
     groups.some((group) => group.includes(partKey(operand)));
   const limits = (each: Filter): boolean =>
-    (each.kind === "period" && !isOfPart(each, filter)) ||
+    (arePeriods(each) && !isOfPart(each, filter)) ||
     whole.has(partKey(each)) ||
     (each.kind === "not" && each.filter.kind === "null" && isGrouped(each.filter.operand));
   if (limits(filter)) return [filter, null];

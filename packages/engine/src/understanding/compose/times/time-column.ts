@@ -27,7 +27,7 @@ import { type Build, columnAt, columnOf, valueAt } from "../build-context.ts";
 import { doerTime } from "./doer-time.ts";
 import { endedTime } from "./ended-time.ts";
 import { figuresNamed, figureTime } from "./figure-time.ts";
-import { stayTime } from "./stay-time.ts";
+import { bookedTime, stayTime } from "./stay-time.ts";
 
 /**
  * The time column that periods apply to: the table's own, else that of the calendar it refers to (a table with a row a day),
@@ -41,7 +41,8 @@ export function timeColumnNear(build: Build, subject: number): number | null {
     endedTime(build, subject) ??
     stayTime(build, subject) ??
     doerTime(build, subject) ??
-    figureTime(build, subject);
+    figureTime(build, subject) ??
+    bookedTime(build, subject);
   if (decided !== null) return decided;
   const own = timeColumn(build, subject);
   if (own !== null && !bears(build, own)) return own;

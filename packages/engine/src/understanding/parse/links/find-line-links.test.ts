@@ -27,6 +27,7 @@ const { model, values } = makeModel({
         channel: { type: "string", values: ["Shop", "Web"] },
         sold_on: { type: "date", role: "time" },
         amount: { type: "decimal", role: "measure" },
+        line_weight: { type: "decimal", role: "measure" },
       },
     },
   },
@@ -41,4 +42,8 @@ test.each([
   ["average number of lines per order", "count(*) / count-distinct(order_number)"],
 ])("lines of orders are the rows of these: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
+});
+
+test("a line that a column is called by is no count of lines", () => {
+  expect(briefOf(index, "line weight by channel")).toBe("sum(line_weight) by channel");
 });

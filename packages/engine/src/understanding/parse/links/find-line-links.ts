@@ -32,7 +32,7 @@ export function findLineLinks(
   };
   const found = tokens.flatMap((token, at): Link[] => {
     const each = eachAt(tokens, at + 1, documents);
-    if (revenueWords.has(textAt(tokens, at + 1))) return [];
+    if (revenueWords.has(textAt(tokens, at + 1)) || beginsName(others, at)) return [];
     const said = lines.ofOrders
       ? isOfOrder(tokens, at, opens(at - 1)) && (each > 0 || !index.words.tablesByWord.has("line"))
       : isLine(tokens, at, index) && !isLine(tokens, at + 1, index);
@@ -53,6 +53,16 @@ export function findLineLinks(
   const free = others.filter((link) => !found.some(({ start, end }) => link.start < end && link.end > start));
   return [...free, ...found];
 }
+
+/** "Line cost" of a column that is called so. */
+const beginsName = (links: readonly Link[], at: number): boolean =>
+  links.some(
+    (link) =>
+      link.kind === "column" &&
+      link.start <= at &&
+      link.end > at + 1 &&
+      link.options.some(({ evidence }) => evidence === "exact"),
+  );
 
 /** A table of lines, the column that tells what they are lines of, and what that is called. */
 type Lines = { table: number; key: number; documents: readonly string[]; ofOrders: boolean };

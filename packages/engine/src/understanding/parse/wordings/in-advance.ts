@@ -1,4 +1,5 @@
 import { lowered } from "@parlance/contract";
+import { bookedEvent } from "../../index/booked-events.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { isGivenUp } from "../../index/spans-of-rows.ts";
@@ -51,13 +52,15 @@ function eventOf({ table }: ColumnEntry, named: TableEntry | null, index: ModelI
   return index.columns.find((entry) => entry.table === only?.id && entry.column.name === time) ?? null;
 }
 
-/** When that takes place which rows are arranged for themselves: the time that they are dated by, else the first of those that come after, but not when few of them were called off. */
+/** When that takes place which rows are arranged for themselves: that of what they are bookings of, the time that they are dated by, else the first of those that come after, but not when few of them were called off. */
 function ownEvent(done: ColumnEntry, { tables, columns }: ModelIndex): ColumnEntry | null {
   const rows = tables[done.table];
   const others = columns.filter(
     (entry) => entry.table === done.table && entry.id !== done.id && isTime(entry.column),
   );
   const own = others.find(({ column }) => column.name === rows?.table.timeColumn);
+  const event = rows === undefined ? null : bookedEvent(rows, columns);
+  if (event !== null && event.time.id !== done.id) return event.time;
   const later = others.filter(
     (entry) => startOf(entry) > startOf(done) && rows !== undefined && !isGivenUp(entry, rows),
   );

@@ -8,6 +8,7 @@ import { textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
+import { datedMoney } from "./dated-money.ts";
 
 const helpers = /^(?:did|do|does|have|has|had|was|were|is|are|be|been|being|got|get)$/;
 const joints = /^(?:in|on|during|since|by|for|at|over|this|last|so|to)$/;
@@ -30,6 +31,8 @@ export function charged(tokens: readonly Token[], at: number, index: ModelIndex)
     if (helped === start && (verb === helped || !much)) return null;
     const amount = moneyOf(textAt(tokens, verb), index);
     if (amount !== null) return { words: amount, tokens: verb + 1 - at };
+    const dated = much ? datedMoney(tokens[verb], index, isTimed(tokens, verb + 1)) : null;
+    if (dated !== null) return { words: dated, tokens: verb + 1 - at };
     return helped === start ? null : chargedBy(tokens, at, helped, index);
   }
   const passive = /ed$/.test(textAt(tokens, at)) && helpers.test(textAt(tokens, at - 1));
@@ -43,6 +46,10 @@ export function charged(tokens: readonly Token[], at: number, index: ModelIndex)
     ? null
     : { words: `the ${most === "most" ? "highest" : "lowest"} ${amount}`, tokens: 3 };
 }
+
+/** Whether a time follows, and nothing that the deed was done to. */
+const isTimed = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:in|on|during|since|over|this|last|yesterday|today)$/.test(textAt(tokens, at));
 
 /** "How much did Acme invoice us": the money of the rows by which others charge it. */
 function chargedBy(tokens: readonly Token[], at: number, from: number, index: ModelIndex): Written | null {
