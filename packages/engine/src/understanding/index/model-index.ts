@@ -7,6 +7,7 @@ import { borrowedNames, isPart } from "./borrowed-names.ts";
 import { businessTerms, marginTerms, netTerms, proceedsTerms, resultTerms } from "./business-terms.ts";
 import { cancelledNumbers } from "./cancelled-numbers.ts";
 import { capacityTerms } from "./capacity-terms.ts";
+import { findCells } from "./cells.ts";
 import { holdsCodes } from "./coded-columns.ts";
 import { type ColumnsByName, columnsByName } from "./columns-by-name.ts";
 import { type ConditionTerms, conditionTerms } from "./condition-terms.ts";
@@ -121,6 +122,8 @@ export type ModelIndex = SalesMoney & {
   wholes: readonly Whole[];
   /** Tables that tell every thing anew at each of their dates. */
   panels: readonly Panel[];
+  /** Tables that hold how many there are of each combination of kinds, with the column that does. */
+  cells: ReadonlyMap<number, number>;
   /** What words of money come to where their kind is a value of the data. */
   ledger: Ledger;
   /** References of a table's rows to other rows of it. */
@@ -283,6 +286,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     histories,
     wholes: findWholes(tables, columns),
     panels,
+    cells: findCells(tables, columns),
     ledger,
     inner,
     documents,

@@ -1,3 +1,4 @@
+import { findCells } from "./cells.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { talliedThing } from "./things-counted.ts";
 
@@ -6,6 +7,10 @@ const tallied: readonly string[] =
   "ride|rider|trip|journey|rental|hire|visit|visitor|passenger|traveller|traveler|boarding|call|contact|booking|user|customer|guest|attendee|cyclist|pedestrian|vehicle|car|bike|crossing|entry|arrival|session|view|hit|click|request|ticket|message|sighting|incident|case|order|sale".split(
     "|",
   );
+
+/** Who is counted where it is told of which sex or age they are. */
+const people: readonly string[] = "people|person|individual|worker|employee|inhabitant|resident".split("|");
+const ofPeople: ReadonlySet<string> = new Set(["sex", "gender", "age"]);
 
 /**
  * The number of the only sheet that counts something by its time without saying of what ("cnt", "count" of each day), by whatever it may be that
@@ -17,11 +22,14 @@ export function tallyNames(
 ): { column: number; phrases: string[][] }[] {
   const tally = tallyOf(tables, columns);
   if (tally === null) return [];
+  const nouns = columns.some(({ words }) => words.some((word) => ofPeople.has(word)))
+    ? [...tallied, ...people]
+    : tallied;
   const parts = columns.filter(
     (entry) => isCount(entry) && entry !== tally && entry.core.length === 1 && mostOf(entry) <= mostOf(tally),
   );
   return [
-    { column: tally.id, phrases: tallied.flatMap((noun) => [[noun], [noun, "count"], ["total", noun]]) },
+    { column: tally.id, phrases: nouns.flatMap((noun) => [[noun], [noun, "count"], ["total", noun]]) },
     ...parts.map(({ id, core }) => ({ column: id, phrases: tallied.map((noun) => [...core, noun]) })),
   ];
 }
@@ -39,9 +47,12 @@ export function tallyNoun(
   return tally === null || noun === undefined ? null : `${noun}s`;
 }
 
-/** The number of the only dated sheet that is called "count" and nothing more; null where there is none. */
+/** The number of the only sheet with dates or combinations of kinds that is called "count" and nothing more; null where there is none. */
 function tallyOf([sheet, other]: readonly TableEntry[], columns: readonly ColumnEntry[]): ColumnEntry | null {
-  if (sheet === undefined || other !== undefined || sheet.table.timeColumn === null) return null;
+  if (sheet === undefined || other !== undefined) return null;
+  const cells = findCells([sheet], columns).get(sheet.id);
+  if (cells !== undefined) return columns[cells] ?? null;
+  if (sheet.table.timeColumn === null) return null;
   const [tally, second] = columns.filter(
     (entry) => isCount(entry) && isBare(entry.core) && talliedThing(entry) === null,
   );

@@ -5,7 +5,7 @@ import { isCalendar } from "../../index/is-calendar.ts";
 import { isScore } from "../../index/is-score.ts";
 import { calledAsRows } from "../../index/money-column-of.ts";
 import { panelOf } from "../../index/panels.ts";
-import { counting } from "../../lexicon/counting-words.ts";
+import { counting, rowWords } from "../../lexicon/counting-words.ts";
 import type { Extreme, Target } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
 import type { DefinedFigure } from "../../parse/links/link.ts";
@@ -13,6 +13,7 @@ import { type Build, columnAt, columnOf, isMeasure, pathTo, tableName, tableOf }
 import { startingAt } from "../conditions/starting-at.ts";
 import { fieldOn } from "../groups/field-on.ts";
 import { busyTable } from "../ways/busy-table.ts";
+import { cellsFigure, cellThings } from "./cells-figure.ts";
 import { aggregationName, columnFigure } from "./column-figure.ts";
 import { countedAs } from "./counted-as.ts";
 import type { Figure } from "./figure.ts";
@@ -32,7 +33,9 @@ export function figureOf(build: Build, target: Target): Figure | null {
     const amount = target.aggregation === "sum" && isMoney(build, noun.table);
     const money = amount || averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
     if (money !== null) return columnFigure(build, money, target.aggregation);
-    return target.aggregation === null ? null : rowsFigure(build, noun.table);
+    return target.aggregation === null
+      ? null
+      : (cellThings(build, noun.table) ?? rowsFigure(build, noun.table));
   }
   const named = columnOf(build, noun);
   const column = (named === build.index.takings ? moneyBeside(build)?.id : null) ?? named;
@@ -78,9 +81,10 @@ export function moneyOf(build: Pick<Build, "index">, table: number): number | nu
   return other === undefined ? (only ?? null) : null;
 }
 
-/** Rows of a table; of a panel what they tell, since nobody counts its things times its dates. */
+/** Rows of a table; of a panel what they tell, since nobody counts its things times its dates, and of rows that hold a number of each kind that number. */
 export const rowsFigure = (build: Build, table: number): Figure =>
-  panelFigure(build, table) ?? {
+  panelFigure(build, table) ??
+  cellsFigure(build, table) ?? {
     table,
     label: `number of ${rowsOf(lowered(build.index.tables[table]?.table.label ?? tableName(build, table)))}`,
     note: null,
@@ -100,7 +104,7 @@ function panelFigure(build: Build, table: number): Figure | null {
   return figure === null || counted || !(adds || along) ? null : columnFigure(build, figure.id, null);
 }
 
-const rowsSaid: readonly string[] = [...counting, "row", "record", "entry"];
+const rowsSaid: readonly string[] = [...counting, ...rowWords];
 
 function countFigure(build: Build, column: number, distinct: boolean): Figure | null {
   const entry = build.index.columns[column];
