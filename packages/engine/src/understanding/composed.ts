@@ -8,6 +8,7 @@ import { beyondOne } from "./compared/beyond-one.ts";
 import { changedMost } from "./compared/changed-most.ts";
 import { countedMembers } from "./compared/counted-members.ts";
 import { goingDown } from "./compared/going-down.ts";
+import { oneBeyondOther } from "./compared/one-beyond-other.ts";
 import { sortedByChange } from "./compared/sorted-by-change.ts";
 import { unitsChanged } from "./compared/units-changed.ts";
 import { metOrNot } from "./met-or-not.ts";
@@ -25,7 +26,10 @@ type Read = (question: Question) => Understanding;
  */
 export function composed(question: Question, plainly: Read, one: Read): Understanding | null {
   const heldAgainst = (asked: Question): Understanding | null =>
-    unitsChanged(asked, plainly) ?? goingDown(asked, plainly) ?? beyondOne(asked, plainly);
+    unitsChanged(asked, plainly) ??
+    goingDown(asked, plainly) ??
+    oneBeyondOther(asked, plainly) ??
+    beyondOne(asked, plainly);
   return (
     alsoWithNone(question, plainly) ??
     bestUnit(question, plainly) ??

@@ -11,6 +11,7 @@ import { averageOfTimes } from "./average-of-times.ts";
 import { averageUnsaid } from "./average-unsaid.ts";
 import { bareChurn } from "./bare-churn.ts";
 import { bareSplit } from "./bare-split.ts";
+import { beyondMember } from "./beyond-member.ts";
 import { beyondUnread } from "./beyond-unread.ts";
 import { borrowedSplit } from "./borrowed-split.ts";
 import { borrowedState } from "./borrowed-state.ts";
@@ -146,6 +147,7 @@ export function doubt(
     ...boundsKeys(best, index),
     ...boundsOne(best, index),
     ...boundsAll(best),
+    ...beyondMember(tokens, best),
     ...boundsTimes(tokens, best),
     ...groupsOfOne(best, index),
     ...figureSwallowed(tokens, best, index),

@@ -33,6 +33,7 @@ import { withoutMassRows } from "./without-mass-rows.ts";
 import { withoutOperands } from "./without-operands.ts";
 import { withoutOtherUnits } from "./without-other-units.ts";
 import { withoutOwnNames } from "./without-own-names.ts";
+import { withoutOwnUnits } from "./without-own-units.ts";
 import { withoutPaces } from "./without-paces.ts";
 import { withoutPartsOverRows } from "./without-parts-over-rows.ts";
 import { withoutQuotedNames } from "./without-quoted-names.ts";
@@ -264,6 +265,7 @@ const rules: readonly Rule[] = [
   withoutLackedValues,
   withoutUnitColumns,
   withoutOtherUnits,
+  withoutOwnUnits,
   peopleOfRows,
   withoutOwnNames,
   withoutDoneStates,
