@@ -194,6 +194,7 @@ export const idioms: readonly ReadIdiom[] = [
   counts.atLeastOne,
   counts.heldThings,
   states.hadAtAll,
+  states.figureGiven,
   counts.rankOne,
   money.rankedByPayments,
   money.dealing,

@@ -1,6 +1,7 @@
 import { type ColumnEntry, isNumeric } from "../../../index/entries.ts";
 import { isScore } from "../../../index/is-score.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { otherForms } from "../../../lexicon/clippings.ts";
 import { revenueWords } from "../../../lexicon/revenue-words.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
@@ -16,7 +17,7 @@ const doers: ReadonlySet<string> = new Set(
 );
 const articles: ReadonlySet<string> = new Set(["a", "an", "any", "some"]);
 const relatives: ReadonlySet<string> = new Set(["who", "that", "which"]);
-const counted = /^(?:many|number|count|share|percentage|percent|proportion|fraction|%)$/;
+const counted = /^(?:many|number|count|share|percentage|percent|pct|proportion|fraction|%)$/;
 const longestName = 3;
 
 /** "What share of orders used a coupon", "people who get a bonus", "how many sales had returns", "sales with a discount": those in which a column that may be missing or nothing is neither. */
@@ -138,7 +139,13 @@ function mayLack(
   said: readonly number[],
   { words, columns }: ModelIndex,
 ): ColumnEntry | null {
-  const [first, ...rest] = named.map(({ lemma }) => new Set(words.columnsByWord.get(lemma) ?? []));
+  const called = ({ lemma, raw }: Token): ReadonlySet<number> =>
+    new Set(
+      [[lemma], otherForms(lemma, raw)]
+        .map((forms) => forms.flatMap((form) => words.columnsByWord.get(form) ?? []))
+        .find((ids) => ids.length > 0) ?? [],
+    );
+  const [first, ...rest] = named.map(called);
   const found = [...(first ?? [])]
     .filter((id) => rest.every((each) => each.has(id)))
     .flatMap((id) => columns[id] ?? []);

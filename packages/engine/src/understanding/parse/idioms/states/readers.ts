@@ -10,6 +10,7 @@ export { departedAgainst } from "./departed-against.ts";
 export { departures } from "./departures.ts";
 export { doesMost } from "./does-most.ts";
 export { allBut, everythingBut, leaveOut, leftOut, overAll } from "./exclusions.ts";
+export { figureGiven } from "./figure-given.ts";
 export { flagDoers } from "./flag-doers.ts";
 export { flagCauses, flagEffect, flagFigure, flagMore, flagNoun, flagVerb } from "./flag-events.ts";
 export { flagOpposites } from "./flag-opposites.ts";
