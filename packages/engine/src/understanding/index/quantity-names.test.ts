@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeModel, type TableSketch } from "../testing/make-model.ts";
 import { briefOf } from "../testing/read.ts";
+import { understand } from "../understand.ts";
 import { buildModelIndex, type ModelIndex } from "./model-index.ts";
 
 const id = { type: "integer", role: "key" } as const;
@@ -65,4 +66,12 @@ describe("numbers that are called by their unit", () => {
       expect(briefOf(heating({ milliseconds: number }), question)).toMatch(/milliseconds.* by street/);
     },
   );
+
+  test("energy is no gas where nothing speaks of gas", () => {
+    const asked = { question: "how much gas did Elm use", previous: [], previousQuestions: [] };
+    const kinds = [{ mwh: number }, { mwh: number, gas_supplier: { type: "string" } as const }].map(
+      (reading) => understand({ ...asked, index: heating(reading), now: "2024-05-15" }).kind,
+    );
+    expect(kinds).toEqual(["unknown-terms", "readings"]);
+  });
 });

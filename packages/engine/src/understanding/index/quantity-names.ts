@@ -34,6 +34,9 @@ const done: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What energy may come of, which it is not called by where the data does not speak of it: the kWh of a site are no gas. */
+const fuels: ReadonlySet<string> = new Set(["gas"]);
+const energy = /^energy/;
 /** Deeds by which nothing is used up. */
 const made: ReadonlySet<string> = new Set(["produced", "generated"]);
 
@@ -94,7 +97,15 @@ function phrasesOf(
   }: { known: ReadonlySet<string>; told: ReadonlySet<string>; uses: "alone" | "by kind" | "none" },
 ): string[][] {
   const names = dimension.names.split("|").map((name) => name.split(" "));
-  const kinds = uses === "none" ? [] : dimension.used.split("|").map((word) => [word]);
+  const isMeant = (word: string): boolean =>
+    !fuels.has(word) || !energy.test(dimension.names) || known.has(word) || told.has(word);
+  const kinds =
+    uses === "none"
+      ? []
+      : dimension.used
+          .split("|")
+          .filter(isMeant)
+          .map((word) => [word]);
   const named = kinds.filter(([word = ""]) => !told.has(word));
   const openings = uses === "alone" ? [...named, []] : named;
   const plainly = [
