@@ -273,18 +273,24 @@ function eachTable({ frame, choice, index }: Build): number | null {
   return other === undefined ? (below?.id ?? null) : null;
 }
 
-/** Where a sentence lists what is shown, or columns of the group's rows are shown, the grouping only tells groups apart. */
+/**
+ * Where a sentence lists what is shown, or columns of the group's rows are shown, the grouping only tells groups apart; numbers of each combination of kinds are
+ * none of these rows.
+ */
 function unshown(build: Build, group: Group, made: Dimensions): Dimensions {
   const { targets, listed, extremes } = build.frame;
   if (group.kind !== "noun" || targets.length === 0 || extremes[0]?.own === true) return made;
   const { noun } = group;
-  const own = targets.some(
-    (target) =>
-      target.aggregation === null &&
-      target.noun.kind === "column" &&
-      noun.kind === "table" &&
-      tableOf(build, target.noun) === noun.table,
-  );
+  const isOfCells = noun.kind === "table" && build.index.cells.has(noun.table);
+  const own =
+    !isOfCells &&
+    targets.some(
+      (target) =>
+        target.aggregation === null &&
+        target.noun.kind === "column" &&
+        noun.kind === "table" &&
+        tableOf(build, target.noun) === noun.table,
+    );
   return listed || own ? { ...made, hidden: made.dimensions.map(({ id }) => id) } : made;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeModel } from "../testing/make-model.ts";
-import { briefOf } from "../testing/read.ts";
+import { best, briefOf } from "../testing/read.ts";
 import { buildModelIndex } from "./model-index.ts";
 
 /** How many there are of each trade, sex and year. */
@@ -58,4 +58,9 @@ describe("numbers of each combination of kinds", () => {
     ["people by faculty", "sum(freq)"],
     ["what percentage of women were rejected", "sum(freq"],
   ])("%s", (question, expected) => expect(briefOf(admissions, question)).toContain(expected));
+
+  test("people by trades are told by their trades", () => {
+    const { query } = best(trades, "people by trades");
+    expect(query).toMatchObject({ kind: "aggregate", hidden: [], dimensions: [{ label: "trade" }] });
+  });
 });
