@@ -26,7 +26,10 @@ test("nor is what the rows did", () => {
 });
 
 test("nor is where rows are in one small word", () =>
-  expect(read("which trips are down at the moment")).toMatchObject({ kind: "unknown-terms", terms: ["down"] }));
+  expect(read("which trips are down at the moment")).toMatchObject({
+    kind: "unknown-terms",
+    terms: ["down"],
+  }));
 
 test("nor is a name that nothing carries, though it stands beside what is known", () => {
   for (const question of [

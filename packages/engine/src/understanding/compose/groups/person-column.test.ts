@@ -30,3 +30,22 @@ test.each([
 test("a column that a condition holds does not say who", () => {
   expect(briefOf(index, "who has Ida Berg?")).toContain("list boat where coach = Ida Berg");
 });
+
+test("on a sheet of bookings, who is the guest", () => {
+  const inn = makeModel({
+    tables: {
+      bookings: {
+        rows: 700,
+        columns: {
+          booking_id: { type: "integer", role: "key" },
+          guest_name: { type: "string", distinct: 500 },
+          room: { type: "string", values: ["Attic", "Garden"], distinct: 9 },
+          arrival: { type: "date" },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(inn.model, inn.values), "who had the Attic in 2023?")).toContain(
+    "guest_name",
+  );
+});
