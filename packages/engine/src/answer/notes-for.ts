@@ -56,14 +56,13 @@ export function notesFor(
 }
 
 /** Which rows are counted in though they came to nothing, and how to leave them out. */
-const voidNote = ({ value, table, rows, all }: VoidRows): Sentence =>
+const voidNote = ({ value, table }: VoidRows): Sentence =>
   sentence(
     named(`“${value}” ${lowered(table)}`),
-    rows === null ? " are counted in" : ` are counted in, ${number(rows)} of ${number(all)}`,
-    `; ask for it “without ${value.toLowerCase()}” to leave them out.`,
+    " are counted in; ask for it ",
+    named(`“without ${value.toLowerCase()}”`),
+    " to leave them out.",
   );
-
-const number = (value: number): string => value.toLocaleString("en-US");
 
 /** Whether a top 5 has fewer than five. */
 function askedMore(query: SemanticQuery, { rowCount: count, truncated }: ResultTable): boolean {

@@ -1,13 +1,15 @@
-import { makeColumn, type SemanticModel } from "@parlance/contract";
+import { makeColumn, type SemanticModel, sentenceSchema } from "@parlance/contract";
 import { expect, test } from "vitest";
 import { field, figures, rowCount, shopModel, total } from "../testing/shop-model.ts";
+import { notesFor } from "./notes-for.ts";
+import { measure, readable, resultOf } from "./testing/results.ts";
 import { voidRows } from "./void-rows.ts";
 
 const values = (pairs: Record<string, number>) =>
   Object.entries(pairs).map(([value, count]) => ({ value, count }));
 
-/** The shop whose orders have a state, all of 100 rows or a sample of them. */
-const shop = (states: Record<string, number>, sampledRows = 100): SemanticModel => ({
+/** The shop whose orders have a state. */
+const shop = (states: Record<string, number>): SemanticModel => ({
   ...shopModel,
   tables: shopModel.tables.map((table) =>
     table.name === "orders"
@@ -20,7 +22,7 @@ const shop = (states: Record<string, number>, sampledRows = 100): SemanticModel 
             {
               ...makeColumn("state", { physicalType: "string", role: "category" }),
               profile: {
-                sampledRows,
+                sampledRows: 100,
                 nulls: 0,
                 distinct: Object.keys(states).length,
                 minimum: null,
@@ -38,14 +40,18 @@ const revenue = { id: "revenue", label: "Revenue", expression: total([], "orders
 
 test("void rows that are added up", () => {
   const query = figures({ measures: [revenue] });
-  expect(voidRows(query, shop({ Paid: 90, Void: 10 }))).toEqual({
-    value: "Void",
-    table: "Orders",
-    rows: 10,
-    all: 100,
-  });
-  expect(voidRows(query, shop({ paid: 90, cancelled: 10 }, 50))?.rows).toBeNull();
+  expect(voidRows(query, shop({ Paid: 90, Void: 10 }))).toEqual({ value: "Void", table: "Orders" });
+  expect(voidRows(query, shop({ paid: 90, cancelled: 10 }))?.value).toBe("cancelled");
   expect(voidRows(query, shop({ Paid: 90, Open: 10 }))).toBeNull();
+});
+
+test("the note says so in words alone, as a number would need a cell", () => {
+  const result = resultOf([measure("Revenue")], [[1]]);
+  const [note] = notesFor(figures({ measures: [revenue] }), shop({ Paid: 90, Void: 10 }), result, []);
+  expect(sentenceSchema.safeParse(note).success).toBe(true);
+  expect(readable(note ?? [], result)).toBe(
+    "“Void” orders are counted in; ask for it “without void” to leave them out.",
+  );
 });
 
 test("nothing where the state is spoken of, or rows are counted", () => {

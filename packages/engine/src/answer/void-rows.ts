@@ -6,11 +6,10 @@ import {
   type SemanticModel,
   type SemanticQuery,
   speaksOf,
-  type Table,
 } from "@parlance/contract";
 
-/** Rows that a figure adds up although they came to nothing: what their table calls them, and how many of all they are (null where only a sample was counted). */
-export type VoidRows = { value: string; table: string; rows: number | null; all: number };
+/** Rows that a figure adds up although they came to nothing: their state, and what their table is called. */
+export type VoidRows = { value: string; table: string };
 
 const states = /^(?:void(?:ed)?|cancell?ed|draft|deleted)$/i;
 /** A column of more values tells no states. */
@@ -31,7 +30,7 @@ export function voidRows(query: SemanticQuery, model: SemanticModel): VoidRows |
       const found = state?.profile?.topValues.find(isVoid);
       if (entry === null || state === undefined || found === undefined) continue;
       if (speaksOf(told, state.name)) return null;
-      return { value: String(found.value), table: entry.label, ...counted(entry, state, found.count) };
+      return { value: String(found.value), table: entry.label };
     }
   }
   return null;
@@ -45,11 +44,6 @@ const hasVoid = ({ physicalType, profile }: Column): boolean =>
   profile.distinct > 1 &&
   profile.distinct <= mostStates &&
   profile.topValues.some(isVoid);
-
-const counted = ({ rowCount }: Table, { profile }: Column, rows: number) => ({
-  rows: profile !== null && profile.sampledRows >= rowCount ? rows : null,
-  all: rowCount,
-});
 
 /** The facts that each row of a field's table refers to. */
 const documentsOf = ({ table }: Field, { relationships, tables }: SemanticModel): string[] =>
