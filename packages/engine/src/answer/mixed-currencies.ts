@@ -7,6 +7,7 @@ import {
   type SemanticQuery,
   speaksOf,
 } from "@parlance/contract";
+import { aggregatesIn } from "./aggregates-in.ts";
 
 /**
  * The currencies that a query adds up as if they were one: of an amount of money whose table has a column of currencies, by which the
@@ -33,10 +34,7 @@ const isCurrency = ({ label, profile }: Column): boolean =>
   profile.distinct > 1 &&
   profile.topValues.every(({ value }) => /^[a-z]{3}$/i.test(String(value)));
 
-function summed(expression: MeasureExpression): Field[] {
-  if (expression.kind === "arithmetic") return [...summed(expression.left), ...summed(expression.right)];
-  const isField = expression.kind === "aggregate" && expression.operand?.kind === "field";
-  return isField && expression.operand?.kind === "field" && expression.aggregation !== "count"
-    ? [expression.operand.field]
-    : [];
-}
+const summed = (expression: MeasureExpression): Field[] =>
+  aggregatesIn(expression).flatMap(({ aggregation, operand }) =>
+    operand?.kind === "field" && aggregation !== "count" ? [operand.field] : [],
+  );

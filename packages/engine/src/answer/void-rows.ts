@@ -1,12 +1,14 @@
 import {
   type Column,
   type Field,
+  fieldsOf,
   findTable,
   type MeasureExpression,
   type SemanticModel,
   type SemanticQuery,
   speaksOf,
 } from "@parlance/contract";
+import { aggregatesIn } from "./aggregates-in.ts";
 
 /** Rows that a figure adds up although they came to nothing: their state, and what their table is called. */
 export type VoidRows = { value: string; table: string };
@@ -53,18 +55,7 @@ const documentsOf = ({ table }: Field, { relationships, tables }: SemanticModel)
     .filter((name) => tables.some((each) => each.name === name && each.type === "fact"));
 
 /** The columns whose values an expression adds up or averages over all its rows. */
-function summed(expression: MeasureExpression): Field[] {
-  if (expression.kind === "arithmetic") return [...summed(expression.left), ...summed(expression.right)];
-  if (expression.kind !== "aggregate" || expression.filter !== null) return [];
-  const { aggregation, operand } = expression;
-  return operand !== null && (aggregation === "sum" || aggregation === "average") ? fieldsOf(operand) : [];
-}
-
-const fieldsOf = (
-  operand: NonNullable<Extract<MeasureExpression, { kind: "aggregate" }>["operand"]>,
-): Field[] =>
-  operand.kind === "field"
-    ? [operand.field]
-    : operand.kind === "arithmetic"
-      ? [...fieldsOf(operand.left), ...fieldsOf(operand.right)]
-      : [];
+const summed = (expression: MeasureExpression): Field[] =>
+  aggregatesIn(expression).flatMap(({ aggregation, operand, filter }) =>
+    filter === null && (aggregation === "sum" || aggregation === "average") ? fieldsOf(operand) : [],
+  );

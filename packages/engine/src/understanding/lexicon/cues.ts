@@ -7,6 +7,7 @@ import type {
 } from "@parlance/contract";
 import { adjectives, type Hint, measuringVerbs } from "./adjectives.ts";
 import { comparisons, extremes, scales } from "./comparison-phrases.ts";
+import { type GrowthCue, growthCues } from "./growth-cues.ts";
 
 /**
  * What a question asks to be analysed; "influences" is what a level follows from, or what changed it, as the figure is;
@@ -38,8 +39,7 @@ export type Cue =
   | { kind: "alphabetical" }
   | { kind: "distinct" }
   | { kind: "share" }
-  /** `absolute` where the amount of the change is asked for, too ("the change", not "growth"). */
-  | { kind: "growth"; grain: TimeGrain | null; absolute?: true }
+  | GrowthCue
   | { kind: "running" }
   | { kind: "moving" }
   | { kind: "null"; negated: boolean }
@@ -157,34 +157,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
     { kind: "share" },
     "what part of|which part of|what portion of|portion of|slice of|chunk of|what slice of|what chunk of|percentage of|percent of|share of|proportion of|fraction of|what percentage of|% of|what share of|what fraction of|what percent of|percentage|as a percentage|percentage share|share|as percentages|as percent|in percent|as a share|as a percentage of the total|as percentage|contribution|percentage breakdown|percentage breakdown of|percent breakdown of|percentage split of|percentage distribution of",
   ],
-  [
-    { kind: "growth", grain: null },
-    "growth|growth of|growth rate|growth in|growth rate of|percent change in|percentage change in|percent change|percentage change|percentage change of|% change|% change in|% growth|percentage growth|percent growth|percentage increase in|percentage increase|percent increase|percent increase in|% increase in|percentage decrease in|relative change|relative change in|change in percent|change in %|compared with the year before|compared to the year before|rate of change",
-  ],
-  [{ kind: "growth", grain: null, absolute: true }, "change from one to the next"],
-  [{ kind: "growth", grain: "month", absolute: true }, "change from one month to the next"],
-  [{ kind: "growth", grain: "quarter", absolute: true }, "change from one quarter to the next"],
-  [{ kind: "growth", grain: "year", absolute: true }, "change from one year to the next"],
-  [
-    { kind: "growth", grain: "month" },
-    "month over month change|month over month change in|month over month change of|month on month change|mom change|mom change in|mom growth|change per month|monthly change|month to month change|month over month|month over month growth|month-over-month|mom|month on month|monthly growth|monthly growth rate|monthly growth in",
-  ],
-  [
-    { kind: "growth", grain: "year" },
-    "year over year change|year over year change in|year over year change of|year on year change|yoy change|yoy change in|yoy growth|change per year|annual change|year to year change|year over year|yoy|year-over-year|year on year|annual growth|yearly growth|year over year growth|yoy growth",
-  ],
-  [
-    { kind: "growth", grain: "quarter" },
-    "quarter over quarter change|quarter over quarter change in|quarter over quarter change of|quarter on quarter change|qoq change|qoq change in|qoq growth|change per quarter|quarterly change|quarter to quarter change|quarter over quarter|qoq|quarterly growth|quarterly growth rate|quarterly growth rate of|quarter on quarter",
-  ],
-  [
-    { kind: "growth", grain: "week" },
-    "week over week change|week over week change in|week over week change of|week on week change|wow change|wow change in|wow growth|change per week|weekly change|week to week change|week over week|wow|weekly growth|weekly growth rate|week over week growth|week on week",
-  ],
-  [
-    { kind: "growth", grain: "day" },
-    "day over day change|day over day change in|day on day change|dod change|dod growth|change per day|daily change|day to day change|day over day|daily growth|daily growth rate|day over day growth|day on day",
-  ],
+  ...growthCues,
   [
     { kind: "running" },
     "cumulative|cum|running total|running total of|cumulated|running sum of|cumulatively|running",

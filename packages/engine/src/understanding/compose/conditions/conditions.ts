@@ -52,6 +52,7 @@ import { onlySuch } from "./only-such.ts";
 import { percentScaleOf } from "./percent-limits.ts";
 import { returnedRows } from "./returned-rows.ts";
 import { rowsAveraged } from "./rows-averaged.ts";
+import { standsApart } from "./stands-apart.ts";
 import { startingAt } from "./starting-at.ts";
 import { againstFilter, kindsBelow, totalFilter } from "./total-filter.ts";
 
@@ -95,15 +96,8 @@ const partOf = (build: Build, subject: number, condition: Condition, filter: Fil
   column: columnOfOneEnd(build, subject, condition),
   negated: condition.negated,
   flag: condition.test.kind === "compare" && condition.test.value === true,
-  apart: standsApart(build, condition),
+  apart: standsApart(build.frame, condition),
 });
-
-/** "Ford vs Chevrolet", "fords and chevrolets" of names that hold these words: something stands between them, and no name has both. */
-function standsApart({ frame }: Build, condition: Condition): boolean {
-  const { test } = condition;
-  const before = frame.conditions[frame.conditions.indexOf(condition) - 1]?.test;
-  return test.kind === "value" && before?.kind === "value" && test.value.start > before.value.end;
-}
 
 /** Whether nothing but rows of the subject is shown or counted. */
 const showsOnly = (build: Build, subject: number): boolean =>
