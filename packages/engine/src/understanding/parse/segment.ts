@@ -98,8 +98,7 @@ function edgesByStart(input: Input): Edge[][] {
   const put = (item: Item, worth: number): void => {
     edges[item.start]?.push({ item, worth });
   };
-  for (const link of links)
-    if (!isRankedTable(link, tokens, links)) put(link, linkWorth(link, tokens, weights));
+  for (const link of links) put(link, linkWorth(link, tokens, weights));
   const order = closingOrder(tokens);
   const banding: { start: number; end: number }[] = [];
   let banded = 0;
@@ -204,18 +203,6 @@ const isTable = (links: readonly Link[], start: number, end: number): boolean =>
   links.some(
     (link) => link.kind === "table" && link.start === start && link.end === end && link.evidence === "exact",
   );
-
-/** "The top 5 patients" are rows of the table called so, and none of another table that a value of it ("payer: patient") would choose. */
-const isRankedTable = (
-  { kind, start, end }: Link,
-  tokens: readonly Token[],
-  links: readonly Link[],
-): boolean =>
-  kind === "value" &&
-  isTable(links, start, end) &&
-  isTop(tokens[tokens[start - 1]?.kind === "number" ? start - 2 : start - 1]);
-
-const isTop = (token: Token | undefined): boolean => token?.text === "top" || token?.text === "bottom";
 
 /** Whether one word is linked to a time, and to nothing else first. */
 const isTimeCalled = (links: readonly Link[], start: number, end: number): boolean =>
