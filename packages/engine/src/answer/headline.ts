@@ -93,7 +93,13 @@ function aggregateHeadline(table: ResultTable, query: AggregateQuery, format: Fo
   const low = !descending && ranks;
   const after = ranks ? (query.limit?.offset ?? 0) : 0;
   const ranking = { measure, low, after, members: measure, called: nameOf(columnAt(table, 0)) };
-  return leader(table, share < 0 ? ranking : { ...ranking, share }, format);
+  const placed = query.transforms.find(({ kind }) => kind === "rank")?.id;
+  const rank = table.rows.length === 1 ? table.columns.findIndex(({ id }) => id === placed) : -1;
+  return leader(
+    table,
+    { ...ranking, ...(share < 0 ? {} : { share }), ...(rank < 0 ? {} : { rank }) },
+    format,
+  );
 }
 
 /** Periods were chosen by their figures: how many there are, and no change from the first to the last of them. */

@@ -55,6 +55,15 @@ test.each<[string, ReturnType<typeof resultOf>, SemanticQuery, string]>([
     "<France>: <1> parcel.",
   ],
   [
+    "the place of one that is shown of many",
+    resultOf([country, revenue, { ...measure("Rank"), id: "rank" }], [["France", 120, 2]]),
+    {
+      ...grouped("Country"),
+      transforms: [{ id: "rank", label: "rank", kind: "rank", of: "revenue", per: [], descending: true }],
+    },
+    "<France> is number <2>: revenue is <120>.",
+  ],
+  [
     "who shares the first place",
     resultOf(
       [country, revenue],

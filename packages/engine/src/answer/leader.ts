@@ -20,7 +20,7 @@ import {
 
 /**
  * How rows rank: by the column `measure`, the smallest first where `low`, behind `after` others that are not shown; the first `members` columns
- * name a row, `called` what it is; `share` holds each row's part of the whole.
+ * name a row, `called` what it is; `share` holds each row's part of the whole, `rank` its place where one row is shown of many.
  */
 export type Ranking = {
   measure: number;
@@ -29,6 +29,7 @@ export type Ranking = {
   members: number;
   called: string;
   share?: number;
+  rank?: number;
 };
 
 type Part = string | Segment;
@@ -63,11 +64,15 @@ export function leader(table: ResultTable, ranking: Ranking, format: FormatCell)
   }
   const others = ofMembers.length === 0 ? undefined : all.find((row) => !ofMembers.includes(row));
   const name = members(table, first, ranking, format);
-  const place = second === undefined && !low && after === 0 ? ": " : said(table, ranking).leads;
+  const { rank } = ranking;
+  const place: Part[] =
+    rank !== undefined
+      ? [" is number ", cell(table, first, rank, format), ": "]
+      : [second === undefined && !low && after === 0 ? ": " : said(table, ranking).leads];
   const next = second === undefined ? [] : runnerUp(table, second, ranking, format);
   const outside =
     low || after > 0 || others === undefined ? [] : withoutMember(table, others, first, ranking, format);
-  return sentence(...name, place, ...figure, ...next, ...outside, ".");
+  return sentence(...name, ...place, ...figure, ...next, ...outside, ".");
 }
 
 /** What is missing ranks last; a time by its instant. */

@@ -74,6 +74,7 @@ import { saysWhich } from "./says-which.ts";
 import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
 import { sumsPercents, sumsUnitPrices } from "./sums-percents.ts";
+import { traitsOfOthers } from "./traits-of-others.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unlikeSides } from "./unlike-sides.ts";
 import { unreachedSplit } from "./unreached-split.ts";
@@ -102,6 +103,7 @@ export function doubt(
   missing.push(...missingComparison(tokens, best), ...missingSplit(tokens, best));
   missing.push(...missingMeasure(tokens, best), ...missingLength(tokens, best, index));
   missing.push(...missingAge(tokens, best, index));
+  missing.push(...traitsOfOthers(best, index));
   missing.push(
     ...missingMoney(tokens, best, index),
     ...missingCost(tokens, best),

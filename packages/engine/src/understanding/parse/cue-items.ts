@@ -20,9 +20,13 @@ export function cueItems(tokens: readonly Token[], at: number): Extract<Item, { 
     if (phrase === "running" && tellsState(tokens, at)) continue;
     const bounds = isOfBound(tokens, at);
     const ofVerb = endsVerb(tokens, at, end);
-    for (const cue of cuesOf(phrase))
-      if (!(bounds && (cue.kind === "extreme" || cue.kind === "top")) && !(ofVerb && cue.kind === "compare"))
-        items.push({ kind: "cue", start: at, end, cue });
+    const ofBands = isSplitInto(tokens, at, end);
+    for (const cue of cuesOf(phrase)) {
+      if (bounds && (cue.kind === "extreme" || cue.kind === "top")) continue;
+      if (ofVerb && cue.kind === "compare") continue;
+      if (ofBands && cue.kind === "aggregate") continue;
+      items.push({ kind: "cue", start: at, end, cue });
+    }
   }
   return items;
 }
@@ -51,6 +55,10 @@ const isOfBound = (tokens: readonly Token[], at: number): boolean =>
 const endsVerb = (tokens: readonly Token[], at: number, end: number): boolean =>
   end === at + 1 && tokens[at]?.kind === "word" && prepositions.has(tokens[end]?.text ?? "");
 const prepositions: ReadonlySet<string> = new Set(["in", "during", "on", "by", "at", "for"]);
+
+/** "Invoices by total: under 5, 5 to 10": what is cut into bands is called so, and nothing is added up. */
+const isSplitInto = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens[at - 1]?.text === "by" && tokens[end]?.text === ":";
 
 /** "Returns per order by store": an order, and no wish how rows are ordered. */
 const things: ReadonlySet<string> = new Set(["per", "each", "every", "an", "a", "the", "one"]);

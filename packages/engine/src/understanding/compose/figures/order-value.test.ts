@@ -41,3 +41,8 @@ it("an average order of one sheet is what its rows hold by the numbers that they
     "sum(revenue) / count-distinct(ticket_no)",
   );
 });
+
+it("countries with an above-average order value are held against the average of all the orders", () => {
+  const read = briefOf(index, "which customers have an above-average order value");
+  expect(read).toMatch(/\/ count-distinct\(order_id\).* by .* having m1 > /);
+});

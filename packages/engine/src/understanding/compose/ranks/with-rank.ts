@@ -2,11 +2,13 @@ import { type AggregateQuery, type Order, partKey } from "@parlance/contract";
 import type { Target, TransformWish } from "../../parse/frame/frame.ts";
 import { type Build, columnAt, fault } from "../build-context.ts";
 import { figureOf, toMeasure } from "../figures/measures.ts";
+import { amongOthers } from "./among-others.ts";
 
 type RankWish = Extract<TransformWish, { kind: "rank" }>;
 
 /** A query with the rank of its groups beside their figures, the first ones first where no other order is asked for. */
-export function withRank(build: Build, query: AggregateQuery, wish: RankWish): AggregateQuery {
+export function withRank(build: Build, asked: AggregateQuery, wish: RankWish): AggregateQuery {
+  const query = asked.dimensions.length === 0 ? amongOthers(build, asked) : asked;
   const { measures, hidden, of } = rankedBy(build, query, wish.by);
   if (of === undefined || query.dimensions.length === 0) {
     fault(build, "leftover");

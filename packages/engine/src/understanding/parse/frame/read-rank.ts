@@ -15,8 +15,16 @@ export function readRank(reader: Reader): void {
   frame.transforms.push({ kind: "rank", by, within: withinBehind(reader), descending: !lowest });
 }
 
-/** "Rank the hotels by total nights. Return the name, the total nights and the rank": of several times that a figure is named, the one shown. */
+/**
+ * "Rank the hotels by total nights. Return the name, the total nights and the rank": of several times that a figure is named, the one shown; "the
+ * rank of Rome by nights" has no groups of so many nights.
+ */
 export function settleRank(frame: Frame): void {
+  const ranking = frame.transforms.flatMap((wish) => (wish.kind === "rank" && wish.by !== null ? [wish.by] : []));
+  frame.groups = frame.groups.filter(
+    (group) => group.kind !== "noun" || !isNumber(group.noun) || !ranking.some(({ noun }) => noun === group.noun),
+  );
+  if (frame.targets.length === 0) frame.targets.push(...ranking);
   frame.transforms = frame.transforms.map((wish) => {
     if (wish.kind !== "rank" || wish.by === null || frame.targets.includes(wish.by)) return wish;
     const { noun, aggregation } = wish.by;
@@ -26,6 +34,8 @@ export function settleRank(frame: Frame): void {
     return shown === undefined ? wish : { ...wish, by: shown };
   });
 }
+
+const isNumber = (noun: Noun): boolean => noun.kind === "column" && noun.options[0]?.kind === "number";
 
 const namesSame = (one: Noun, other: Noun): boolean =>
   one.kind === "column" && other.kind === "column" && one.options[0]?.column === other.options[0]?.column;

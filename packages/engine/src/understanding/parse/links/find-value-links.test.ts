@@ -51,6 +51,7 @@ it.each([
   ["tufted carpets", "tufted", ["Hand Tufted partial 0.60"]],
   ["carpets of Alabama", "Alabama", ["Mobile, AL alias 0.60"]],
   ["berbr carpets", "berbr", ["Berber typo 0.74"]],
+  ["hand tuftd carpets", "hand tuftd", ["Hand Tufted typo 0.74"]],
   ["Kilm carpets", "Kilm", ["Kilim typo 0.74"]],
   ["kilm carpets", "kilm", []],
   ["brittish carpets", "brittish", ["United Kingdom typo 0.72"]],

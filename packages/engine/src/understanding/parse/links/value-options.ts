@@ -156,12 +156,16 @@ function addInexact({ span, raw, key, found, offer }: Spoken, index: ModelIndex)
     addSlips(key, span.length, index, found);
 }
 
-/** "Enginering" of a department and of a "VP Engineering": a whole value within one slip of a word that nothing knows, in the singular or plural ("strawbery" of strawberries), before what only holds its root. */
+/**
+ * "Enginering" of a department and of a "VP Engineering", "led zepplin" of the band and of its albums: a whole value within one slip of words of which nothing knows
+ * one, in the singular or plural ("strawbery" of strawberries), before what only holds it.
+ */
 function addSlip(span: Token[], key: string, index: ModelIndex, found: Map<number, ValueOption>): void {
-  if (key.length < leastMended || !isUnknown(span, index)) return;
+  const unknown = span.some((word) => isUnknown([word], index));
+  if (key.length < leastMended || span.length > longestSlip || !unknown) return;
   const slips = new Map<number, ValueOption>();
   for (const form of new Set([key, keyOfLemmas(span), pluralOf(key)]))
-    if (slips.size === 0) addSlips(form, 1, index, slips);
+    if (slips.size === 0) addSlips(form, span.length, index, slips);
   for (const [column, option] of slips) if (option.strength > twoSlips) found.set(column, option);
 }
 

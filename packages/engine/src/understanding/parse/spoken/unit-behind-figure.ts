@@ -7,7 +7,7 @@ import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { matchWord } from "../links/match-word.ts";
 import { wordsFor } from "../links/words-for.ts";
-import { unitAt } from "../unit-said.ts";
+import { timeUnits, unitAt } from "../unit-said.ts";
 
 /** "CO2 of 2024 by country, in tonnes": behind the figure that is to be told in it, from wherever the unit was said. */
 export function unitBehindFigure(tokens: readonly Token[], index: ModelIndex): readonly Token[] {
@@ -33,11 +33,16 @@ const joints: ReadonlySet<string> = new Set(
   "by per for each in during since last this from of with and".split(" "),
 );
 
-/** Whether a word names a figure that is told in this unit or in one that is converted to it. */
-const isFigureIn = (token: Token, unit: string, index: ModelIndex): boolean =>
-  named(token, index).some(
+/** Whether a word names a figure that is told in this unit or in one that is converted to it; "length", of a column of milliseconds. */
+function isFigureIn(token: Token, unit: string, index: ModelIndex): boolean {
+  const lasts = lasting.has(token.text) && timeUnits.has(unit);
+  const figures = lasts
+    ? index.columns.filter(({ column }) => column.role === "measure")
+    : named(token, index);
+  return figures.some(
     (entry) => isToldIn(unit, unitWords(entry)) || ownUnitsIn(unit, unitWords(entry)) !== null,
   );
+}
 
 /** The end of the figure's name that begins there: "floor area" where both words are its own. */
 function lastOf(tokens: readonly Token[], from: number, index: ModelIndex): number {

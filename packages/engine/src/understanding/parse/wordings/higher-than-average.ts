@@ -1,6 +1,7 @@
 import { saysBurden } from "../../compose/conditions/with-polarity.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { comparativeHints } from "../../lexicon/adjectives.ts";
+import { orderWords } from "../../lexicon/order-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -54,13 +55,18 @@ function ofOtherRows(
   const figure = tokens.slice(start, end < 0 ? tokens.length : end);
   const whose = tableNamed(tokens[at - 1], index);
   const rows = tableNamed(figure[0], index);
-  return rows === null || rows === whose || figure.length < 2
+  const apart = rows === null ? isOrderValue(figure) : rows !== whose;
+  return !apart || figure.length < 2
     ? { words: `with ${side} average`, tokens: start - at }
     : {
         words: `with average ${rawOf(figure)} ${side} the overall average`,
         tokens: start + figure.length - at,
       };
 }
+
+/** "Order value", "basket size": what one sale comes to, whatever its rows are called. */
+const isOrderValue = ([document, worth]: readonly Token[]): boolean =>
+  orderWords.has(document?.lemma ?? "") && /^(?:value|size|amount)$/.test(worth?.text ?? "");
 
 const breaks = /^(?:in|on|at|for|by|per|during|since|this|last|over|and|or|who|that|which)$/;
 const longer = phrases("longer to", "more time to", "more days to", "more hours to");

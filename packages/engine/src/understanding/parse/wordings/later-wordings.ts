@@ -106,6 +106,7 @@ import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
+import { rankOfOne } from "./rank-of-one.ts";
 import { rankedIn } from "./ranked-in.ts";
 import { rankedUnits } from "./ranked-units.ts";
 import { recordsWith } from "./records-with.ts";
@@ -280,6 +281,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   kindsBesideAverage,
   longestRunning,
   longestSoFar,
+  rankOfOne,
   rankedIn,
   rollingAverage,
   sharedBy,

@@ -37,3 +37,11 @@ it.each([
 ])("%s", (question) => {
   expect(briefOf(index, question)).toMatch(/^count\(\*\) by case/);
 });
+
+it.each([
+  "count grants in bands: under $5000, $5000-9000, over $9000",
+  "split grants into under $5000, $5000-9000 and over $9000 - how many in each",
+  "grants by amount: below 5000, 5000 to 9000, above 9000",
+])("%s", (question) => {
+  expect(briefOf(index, question)).toMatch(/^count\(\*\) by case/);
+});

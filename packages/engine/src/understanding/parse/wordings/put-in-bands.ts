@@ -13,10 +13,28 @@ const each = /^(?:each|every|the|these|those|any|all)$/;
  * nothing to bands that are said.
  */
 export function putInBands(tokens: readonly Token[], at: number): Written | null {
-  if (at === 0 && puts.test(textAt(tokens, 0)))
-    return saysBands(tokens, 1, tokens.length) && tokens[1]?.kind === "word"
-      ? { words: textAt(tokens, 1) === "the" ? "" : "the", tokens: 1 }
+  const opens = at === 0 || (at === 2 && textAt(tokens, 1) === "many");
+  if (opens && puts.test(textAt(tokens, at)))
+    return saysBands(tokens, at + 1, tokens.length) && tokens[at + 1]?.kind === "word"
+      ? { words: at > 0 || textAt(tokens, 1) === "the" ? "" : "the", tokens: 1 }
       : null;
+  const named = tokens[at + 1];
+  const bands = tokens[at + 2]?.lemma ?? "";
+  if (
+    isJoint(textAt(tokens, at)) &&
+    named?.kind === "word" &&
+    part.test(bands) &&
+    isMark(textAt(tokens, at + 3))
+  )
+    return saysBands(tokens, at + 4, tokens.length) ? { words: `by ${named.raw}`, tokens: 3 } : null;
+  if (textAt(tokens, at) === "into" && startsBands(tokens, at + 1)) return { words: "", tokens: 1 };
+  const mark = textAt(tokens, at + 2);
+  if (
+    textAt(tokens, at) === "in" &&
+    part.test(tokens[at + 1]?.lemma ?? "") &&
+    (isMark(mark) || mark === "of")
+  )
+    return saysBands(tokens, at + 3, tokens.length) ? { words: "", tokens: 3 } : null;
   if (textAt(tokens, at) === "into" && part.test(tokens[at + 1]?.lemma ?? ""))
     return saysBands(tokens, at, tokens.length)
       ? { words: "by", tokens: /^(?:by|of|for)$/.test(textAt(tokens, at + 2)) ? 3 : 2 }
@@ -36,10 +54,12 @@ function saidAgain(tokens: readonly Token[], at: number): Written | null {
   return saysBands(tokens, 0, at) ? { words: "", tokens: (alone ? named : named + 1) - at } : null;
 }
 
+const isJoint = (text: string): boolean => /^(?:in|into|by)$/.test(text);
+const isMark = (text: string): boolean => /^[:,(]$/.test(text);
+
+const startsBands = (tokens: readonly Token[], at: number): boolean =>
+  bandsAt(tokens, at).some(({ bands }) => bands.kind === "ranges");
+
 /** Whether ranges are said between two tokens (half-open). */
 const saysBands = (tokens: readonly Token[], start: number, end: number): boolean =>
-  tokens
-    .slice(start, end)
-    .some((_, place) =>
-      bandsAt(tokens.slice(start, end), place).some(({ bands }) => bands.kind === "ranges"),
-    );
+  tokens.slice(start, end).some((_, place) => startsBands(tokens.slice(start, end), place));
