@@ -28,6 +28,7 @@ import { countedAmount } from "./counted-amount.ts";
 import { countedPart } from "./counted-part.ts";
 import { countsKinds } from "./counts-kinds.ts";
 import { countsNamedRow } from "./counts-named-row.ts";
+import { deedDropped } from "./deed-dropped.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
@@ -159,6 +160,7 @@ export function doubt(
     ...sidesAtOnce(best),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
+    ...deedDropped(tokens, best),
     ...untouchedDeed(best, index),
     ...comingUnsaid(tokens, best, index),
     ...stockOverTime(tokens, best, index),

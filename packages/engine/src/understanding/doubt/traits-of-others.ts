@@ -1,4 +1,5 @@
 import { type Field, fieldsOf } from "@parlance/contract";
+import { isTime } from "../index/entries.ts";
 import { entryOf } from "../index/entry-of.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { isPersonal } from "../index/persons.ts";
@@ -9,7 +10,7 @@ const traits: ReadonlySet<string> = new Set(
 );
 
 /**
- * "Average age of customers" read off the birth dates of the employees who look after them: the words for what is told of other people
+ * "Average age of customers" read off the birth dates of the employees who look after them, "customers who signed up this year" off the days on which these were hired: the words for what is told of other people
  * than those who are named. Empty where the question names them too.
  */
 export function traitsOfOthers({ query, matches }: Candidate, index: ModelIndex): string[] {
@@ -19,14 +20,15 @@ export function traitsOfOthers({ query, matches }: Candidate, index: ModelIndex)
   const lent = fieldsOf(query).find((field) => {
     const entry = entryOf(field, index);
     return (
-      entry?.words.some((word) => traits.has(word)) === true &&
+      entry !== undefined &&
+      (isTime(entry.column) || entry.words.some((word) => traits.has(word))) &&
       people.some(({ id }) => id === entry.table) &&
       !isNamed(entry.table) &&
       !goesByName(field, matches, index)
     );
   });
   if (lent === undefined || !people.some(({ id }) => isNamed(id))) return [];
-  const said = matches.find(({ kind, names: of }) => kind === "metric" && of === null);
+  const said = matches.find(({ kind, names: of }) => (kind === "metric" && of === null) || kind === "period");
   return [said?.text ?? lent.column.toLowerCase()];
 }
 

@@ -20,9 +20,12 @@ export function readRank(reader: Reader): void {
  * rank of Rome by nights" has no groups of so many nights.
  */
 export function settleRank(frame: Frame): void {
-  const ranking = frame.transforms.flatMap((wish) => (wish.kind === "rank" && wish.by !== null ? [wish.by] : []));
+  const ranking = frame.transforms.flatMap((wish) =>
+    wish.kind === "rank" && wish.by !== null ? [wish.by] : [],
+  );
   frame.groups = frame.groups.filter(
-    (group) => group.kind !== "noun" || !isNumber(group.noun) || !ranking.some(({ noun }) => noun === group.noun),
+    (group) =>
+      group.kind !== "noun" || !isNumber(group.noun) || !ranking.some(({ noun }) => noun === group.noun),
   );
   if (frame.targets.length === 0) frame.targets.push(...ranking);
   frame.transforms = frame.transforms.map((wish) => {

@@ -13,6 +13,7 @@ const { model, values } = makeModel({
         rating: { type: "decimal", role: "measure" },
         age: { type: "integer" },
         vineyard: { type: "string" },
+        company: { type: "string" },
         sent_via: { type: "string" },
         fermentation: { type: "date" },
         emp_id: { type: "integer", role: "key" },
@@ -36,6 +37,7 @@ it.each([
   ["rate", null],
   ["barrel", null],
   ["empty", null],
+  ["complaints", null],
   ["'weight'", null],
   [",", null],
 ])("“%s” stands for %s", (word, expected) => {

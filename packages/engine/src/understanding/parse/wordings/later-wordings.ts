@@ -68,6 +68,7 @@ import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
 import { howManyTheyHave } from "./how-many-they-have.ts";
 import { howMeasured } from "./how-measured.ts";
+import { howOldThen } from "./how-old-then.ts";
 import { howOld } from "./how-old.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
@@ -87,6 +88,7 @@ import { nameOfKind } from "./name-of-kind.ts";
 import { nameOfRole } from "./name-of-role.ts";
 import { nightlyPrice } from "./nightly-price.ts";
 import { noSalesIn } from "./no-sales-in.ts";
+import { noneOfSeveral } from "./none-of-several.ts";
 import { noneOfTheirs } from "./none-of-theirs.ts";
 import { numberOfBoth } from "./number-of-both.ts";
 import { numberOfTimes } from "./number-of-times.ts";
@@ -181,6 +183,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   howLongWait,
   daysItLasts,
   howMeasured,
+  howOldThen,
   howOld,
   whereFrom,
   lostCustomers,
@@ -303,6 +306,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   deedsOfRows,
   stateInPresent,
   noSalesIn,
+  noneOfSeveral,
   noneOfTheirs,
   butNoneThen,
   withTheirId,
