@@ -41,7 +41,9 @@ const rootOf = (word: string): string => stem(word.replace(/al$/, ""));
 
 /** "escalation" of "escalated": a noun of a deed and what it was done to. */
 const isDeed = (noun: string, state: string): boolean =>
-  /(?:ion|al|ance|ence|ment|age|ure|y)$/.test(noun) && /(?:ed|en|(?<!in|men)t)$/.test(state) && sharesRoot(noun, state);
+  /(?:ion|al|ance|ence|ment|age|ure|y)$/.test(noun) &&
+  /(?:ed|en|(?<!in|men)t)$/.test(state) &&
+  sharesRoot(noun, state);
 
 /** The least letters of a root that a deed or a field shares with who or what is called after it. */
 const leastRoot = 4;

@@ -22,6 +22,9 @@ const index = buildModelIndex(model, values);
 
 test.each([
   ["number of rides by harbour, only those with 30 or more", "count(*) by harbour having m1 >= 30"],
-  ["show me revenue by harbour, only the ones with more than 5000", "sum(revenue) by harbour having m1 > 5000"],
+  [
+    "show me revenue by harbour, only the ones with more than 5000",
+    "sum(revenue) by harbour having m1 > 5000",
+  ],
   ["total revenue by harbour above 5000", "sum(revenue) by harbour having m1 > 5000"],
 ])("%s", (question, read) => expect(briefOf(index, question)).toContain(read));

@@ -12,7 +12,16 @@ const those = phrases(
     ["with", "that have", "having", "where there are", "which have"].map((having) => `${each} ${having}`),
   ),
 );
-const opening = phrases("show", "show me", "show the", "show me the", "list", "what is the", "what was the", "the");
+const opening = phrases(
+  "show",
+  "show me",
+  "show the",
+  "show me the",
+  "list",
+  "what is the",
+  "what was the",
+  "the",
+);
 const longest = 3;
 
 /** "Total sales by region above 10,000", "…, only those with 10,000 or more": the regions whose total is above it, where what they are split by is no number itself. */
@@ -30,7 +39,10 @@ export function groupsBeyond(tokens: readonly Token[], at: number, index: ModelI
   const numeric = split.some((_, offset) => numberAt(tokens, by + 1 + offset, index) > 0);
   if (begin < 0 || split.length === 0 || numeric) return null;
   const figure = rawOf(tokens.slice(begin, by));
-  return { words: `with ${begin === named ? "" : "total "}${figure} ${bound.words}`, tokens: comma + bound.tokens };
+  return {
+    words: `with ${begin === named ? "" : "total "}${figure} ${bound.words}`,
+    tokens: comma + bound.tokens,
+  };
 }
 
 groupsBeyond.needs = [...openings(figures), ...openings(those)];
