@@ -28,6 +28,10 @@ test.each([
     "list distinct start_station except list distinct end_station",
   ],
   [
+    "which stations do people start from but never end at",
+    "list distinct start_station except list distinct end_station",
+  ],
+  [
     "stations that are both start and end station",
     "list distinct start_station intersect list distinct end_station",
   ],

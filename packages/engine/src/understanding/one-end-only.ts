@@ -7,7 +7,7 @@ import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Question, Understanding } from "./types.ts";
 
 const small: ReadonlySet<string> = new Set(
-  "which what list show all the a an where that we us our is are were was do did does have has been ever at in from to off up there both also as point".split(
+  "which what list show all the a an where that we us our is are were was do did does have has been ever at in from to off up there both also as point people anyone anybody someone them".split(
     " ",
   ),
 );
@@ -26,7 +26,7 @@ const joints: readonly { words: readonly string[]; operation: SetQuery["operatio
 const sure = 0.8;
 
 /**
- * "Areas where we drop off but never pick up", "pickup areas that are also dropoff areas": the places that stand at one end of rows and not at the
+ * "Areas where we drop off but never pick anyone up", "pickup areas that are also dropoff areas": the places that stand at one end of rows and not at the
  * other, or at both. Null where anything else is said.
  */
 export function oneEndOnly({ question, index }: Question): Understanding | null {

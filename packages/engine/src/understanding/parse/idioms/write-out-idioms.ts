@@ -98,6 +98,7 @@ export const idioms: readonly ReadIdiom[] = [
   counts.byNumberOf,
   counts.rowsByFigure,
   counts.rowsInAll,
+  kinds.placesOfEnd,
   kinds.routes,
   kinds.rowsOfKind,
   kinds.commonKind,

@@ -14,6 +14,7 @@ export { measuredInBrackets } from "./measured-in-brackets.ts";
 export { nameHolds } from "./name-holds.ts";
 export { ordinalKind } from "./ordinal-kind.ts";
 export { partsOfWhole } from "./parts-of-whole.ts";
+export { placesOfEnd } from "./places-of-end.ts";
 export { routes } from "./routes.ts";
 export { rowsOfKind } from "./rows-of-kind.ts";
 export { toldInBrackets } from "./told-in-brackets.ts";
