@@ -26,6 +26,7 @@ import { type Panel, thingsOfName } from "./panels.ts";
 import { partyAmounts } from "./party-amounts.ts";
 import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
+import { piecesKept } from "./pieces-kept.ts";
 import { quantityNames } from "./quantity-names.ts";
 import { quantityPhrases } from "./quantity-phrases.ts";
 import { roleKeys } from "./role-keys.ts";
@@ -186,6 +187,8 @@ export function buildSchemaWords({
     for (const word of words) add([word], { kind: "table", id: table, form: "synonym" });
   for (const word of rowNouns(tables, columns, values))
     if (!phrases.has(word)) add([word], { kind: "table", id: 0, form: "core" });
+  for (const { table, word } of piecesKept(tables, columns, values))
+    if (!phrases.has(word)) add([word], { kind: "table", id: table, form: "synonym" });
   for (const table of tables) {
     const event = bookedEvent(table, columns);
     if (event === null || tables.some(({ words }) => words.includes(event.noun))) continue;
