@@ -33,6 +33,8 @@ const index = buildModelIndex(market.model, market.values);
 
 it.each([
   ["stalls taking more than the average stall", `sum(sale_amount) by stall having m1 > output-aggregate`],
+  ["stalls earning above the average stall", `sum(sale_amount) by stall having m1 > output-aggregate`],
+  ["which 2 stalls earn the least", "sum(sale_amount) by stall order m1 limit 2"],
   ["stalls that took more than the average stall", `sum(sale_amount) by stall having m1 > output-aggregate`],
   ["stalls with above average sales", `sum(sale_amount) by stall having m1 > output-aggregate`],
   ["which stalls sold less than average", `sum(sale_amount) by stall having m1 < output-aggregate`],

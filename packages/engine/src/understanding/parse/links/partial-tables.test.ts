@@ -67,3 +67,29 @@ it("leaves what the names of all tables begin with to the data: “hq” may be 
   const matches = tokens.map((token) => matchWord(token, named));
   expect(partialTables(matches, { tokens, start: 0, end: 1 }, named)).toEqual([]);
 });
+
+it("takes no rows that only join others for what they join", () => {
+  const { model, values } = makeModel({
+    tables: {
+      book: { rows: 90, naming: "title", columns: { book_id: id, title: { type: "string", distinct: 90 } } },
+      category: {
+        rows: 9,
+        naming: "name",
+        columns: { category_id: id, name: { type: "string", distinct: 9 } },
+      },
+      book_category: {
+        rows: 90,
+        columns: { book_id: { type: "integer" }, category_id: { type: "integer" } },
+      },
+    },
+    references: ["book_category.book_id>book.book_id", "book_category.category_id>category.category_id"],
+  });
+  const joined = buildModelIndex(model, values);
+  const tokens = tokenize("genre");
+  const matches = tokens.map((token) => matchWord(token, joined));
+  expect(
+    partialTables(matches, { tokens, start: 0, end: 1 }, joined).map(
+      (link) => link.kind === "table" && joined.tables[link.table]?.table.name,
+    ),
+  ).toEqual(["category"]);
+});

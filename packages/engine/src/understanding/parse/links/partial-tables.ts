@@ -37,6 +37,7 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
       if (words.length === 1 && match.evidence === "synonym" && isAside(match.word, entry, span, index))
         continue;
       if (words.length === 1 && isToldByColumn(match.word, entry, index.columns)) continue;
+      if (words.length === 1 && linksTo(match.word, entry, index)) continue;
       if (words.length > 1 && chosen.some((each) => each?.evidence !== "exact") && isBridge(entry, index))
         continue;
       seen.add(table);
@@ -104,6 +105,18 @@ function isDated(entry: TableEntry, { tables }: ModelIndex): boolean {
 /** "Store" of "coffee shop sales": another word for what is not said of the rows themselves, where columns have the word itself. */
 const isAside = (word: string, { words }: TableEntry, { tokens }: Span, index: ModelIndex): boolean =>
   words.at(-1) !== word && index.words.columnsByWord.has(tokens[0]?.lemma ?? "");
+
+/** "Genre" where "film categories" join films to categories: these, and not the rows that join them. */
+const linksTo = (word: string, entry: TableEntry, index: ModelIndex): boolean =>
+  isBridge(entry, index) &&
+  index.words.phrases
+    .get(word)
+    ?.some(
+      ({ kind, id }) =>
+        kind === "table" &&
+        id !== entry.id &&
+        (index.graph.ways[entry.id] ?? []).some(({ to, toOne }) => toOne && to === id),
+    ) === true;
 
 /** "web_page_visits_by_device": rows that are told apart by what they refer to are not what another word of their name means. */
 const joinsOthers = ({ key }: TableEntry, { columns }: ModelIndex): boolean =>

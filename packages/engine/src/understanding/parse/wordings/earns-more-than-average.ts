@@ -1,5 +1,6 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { takesMoney } from "../../index/takes-money.ts";
+import { tellsIncome } from "../../index/tells-income.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -11,17 +12,17 @@ const earns = phrases(
     .split(",")
     .flatMap((verb) => [verb, `${verb}s`]),
 );
-/** The verb behind the nouns themselves: "states selling more than the average state"; who is earning more has wages. */
+/** The verb behind the nouns themselves: "states selling more than the average state"; who is earning more has wages where these are told. */
 const earning = phrases(
   ..."selling,bringing in,taking,taking in,generating,grossing,turning over".split(","),
 );
 /** Most words that ask which ones, before the verb. */
 const longest = 4;
 const beyond = phrases(
-  ...["more", "less"].flatMap((side) => [
-    `${side} than the average`,
-    `${side} than an average`,
-    `${side} than average`,
+  ...["more than", "less than", "above", "below"].flatMap((side) => [
+    `${side} the average`,
+    `${side} an average`,
+    `${side} average`,
   ]),
 );
 const beside = phrases(
@@ -50,14 +51,15 @@ export function earnsMoreThanAverage(
   const opening = phraseAt(tokens, at, whose);
   const asked = at <= longest && /^(?:which|what)$/.test(textAt(tokens, 0));
   const told = opening > 0 || (at > 1 && asked) ? phraseAt(tokens, at + opening, earns) : 0;
-  const verb = told || (opening === 0 ? phraseAt(tokens, at, earning) : 0);
+  const paid = textAt(tokens, at) === "earning" && !tellsIncome(index) ? 1 : 0;
+  const verb = told || (opening === 0 ? phraseAt(tokens, at, earning) || paid : 0);
   const than = verb === 0 ? 0 : phraseAt(tokens, at + opening + verb, beyond);
   const wages = textAt(tokens, at) === "who" && /^(?:earn|make|made)/.test(textAt(tokens, at + opening));
   if (than === 0 || wages || textAt(tokens, at + opening + verb + than) === "of") return null;
   const end = at + opening + verb + than;
   const one = tokens[end]?.lemma === tokens[at - 1]?.lemma ? 1 : 0;
   if (told === 0 && one === 0 && tokens[end]?.kind === "word") return null;
-  const side = textAt(tokens, at + opening + verb) === "more" ? "above" : "below";
+  const side = /^(?:more|above)$/.test(textAt(tokens, at + opening + verb)) ? "above" : "below";
   return { words: `with revenue ${side} average`, tokens: end + one - at };
 }
 

@@ -1,8 +1,12 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyCalled } from "../../index/money-called.ts";
+import { isPersonal } from "../../index/persons.ts";
 import { orderedValue } from "../../index/purchases.ts";
-import { textAt } from "../../text/phrase-at.ts";
+import { takesMoney } from "../../index/takes-money.ts";
+import { tellsIncome } from "../../index/tells-income.ts";
+import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const ends: ReadonlyMap<string, string> = new Map([
@@ -15,8 +19,10 @@ const relative: ReadonlySet<string> = new Set(["who", "that", "which"]);
 /** What is lost, spent or owed is another figure. */
 const goesOut = /^(?:los|cost|spen|wast|ow|pay|paid|sav)/;
 
-/** "Staff who claimed the most money", "suppliers that got the least money": ranked by what the rows come to, and not by how many there are. */
+/** "Staff who claimed the most money", "suppliers that got the least money", "genres that earn the least": ranked by what the rows come to, and not by how many there are. */
 export function mostMoney(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const earnt = earnsMost(tokens, at, index);
+  if (earnt !== null) return earnt;
   const start = relative.has(textAt(tokens, at)) ? at + 1 : at;
   const verb = tokens[start];
   const forUs = textAt(tokens, start + 1) === "us";
@@ -29,6 +35,32 @@ export function mostMoney(tokens: readonly Token[], at: number, index: ModelInde
   return figure === null ? null : { words: `with the ${end} total ${figure}`, tokens: the + 3 - at };
 }
 
+const earns = phrases(
+  ..."earn,earns,earned,gross,grosses,grossed,bring in,brings in,brought in,take in,takes in,took in".split(
+    ",",
+  ),
+);
+
+/** "Which three genres earn the least": of what takes money in; whoever earns has wages, as does data that tells them. */
+function earnsMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const start = relative.has(textAt(tokens, at)) ? at + 1 : at;
+  const size = phraseAt(tokens, start, earns);
+  const the = textAt(tokens, start + size) === "the" ? 1 : 0;
+  const end = ends.get(textAt(tokens, start + size + the));
+  const next = tokens[start + size + the + 1];
+  if (at === 0 || size === 0 || end === undefined || (next?.kind === "word" && !closes.has(next.text)))
+    return null;
+  const whose = tableNamed(tokens[at - 1], index);
+  const wages = whose === null ? tokens[at - 1]?.text === "who" : isPersonal(whose, index.columns);
+  return wages || !takesMoney(index) || tellsIncome(index)
+    ? null
+    : { words: `with the ${end} total revenue`, tokens: start + size + the + 1 - at };
+}
+
+const closes: ReadonlySet<string> = new Set(
+  "in on at for from during since this last per by overall and".split(" "),
+);
+
 /** What the data's money is called: what is bought where nothing is sold, revenue, or else the amount of its only facts. */
 function moneyOf(index: ModelIndex): string | null {
   if (index.moneyTable !== null) return "revenue";
@@ -37,4 +69,4 @@ function moneyOf(index: ModelIndex): string | null {
   return only === undefined || other !== undefined ? null : moneyCalled(only, index);
 }
 
-mostMoney.needs = money;
+mostMoney.needs = [...ends.keys()];
