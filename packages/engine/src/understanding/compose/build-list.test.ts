@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { buildModelIndex } from "../index/model-index.ts";
 import { clubIndex } from "../testing/club-model.ts";
 import { makeModel } from "../testing/make-model.ts";
-import { briefOf } from "../testing/read.ts";
+import { best, brief, briefOf } from "../testing/read.ts";
 
 const index = clubIndex();
 
@@ -30,5 +30,8 @@ it("shows what stands in rows that have no name and no key", () => {
   });
   const plots = buildModelIndex(model, values);
   expect(briefOf(plots, "most expensive plot")).toBe("list soil, slope, price order price desc limit 1");
+  const listed = best(plots, "list the clay plots with a price over 80");
+  expect(brief(listed.query)).toBe("list soil, slope, price where (soil = clay and price > 80)");
+  expect(listed.confidence).toBeGreaterThan(0.7);
   expect(briefOf(plots, "average price by soil")).toBe("average(price) by soil");
 });

@@ -90,7 +90,7 @@ const allOf = (build: Build, { columns }: TableEntry): number[] =>
   columns.filter((id) => columnAt(build, id)?.role !== "text").slice(0, mostShown);
 
 /** How many columns of a nameless row are shown. */
-const mostShown = 12;
+const mostShown = 16;
 
 /**
  * What a list is asked for "for each …"; where its rows are those already, only if

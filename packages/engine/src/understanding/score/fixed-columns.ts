@@ -1,7 +1,7 @@
-import { type ListQuery, partKey, type SemanticQuery } from "@parlance/contract";
+import { type Expression, type ListQuery, partKey, type SemanticQuery } from "@parlance/contract";
 
 /** Shown columns that the filter holds to one value: they tell nothing that the question did not. */
-export function fixedColumns(query: SemanticQuery): string[] {
+export function fixedColumns(query: SemanticQuery): Expression[] {
   if (query.kind !== "list" || query.filter === null) return [];
   const parts = query.filter.kind === "and" ? query.filter.filters : [query.filter];
   const fixed = new Set(
@@ -11,12 +11,12 @@ export function fixedColumns(query: SemanticQuery): string[] {
         : [],
     ),
   );
-  return shownColumns(query).filter((each) => fixed.has(each));
+  return shownColumns(query).filter((each) => fixed.has(partKey(each)));
 }
 
 /** Whether a list shows nothing else: "the player where the player is Ann". */
 export const showsGiven = (query: SemanticQuery): boolean =>
   query.kind === "list" && fixedColumns(query).length === shownColumns(query).length;
 
-const shownColumns = ({ columns, hidden }: ListQuery): string[] =>
-  columns.filter(({ id }) => !hidden.includes(id)).map(({ expression }) => partKey(expression));
+const shownColumns = ({ columns, hidden }: ListQuery): Expression[] =>
+  columns.filter(({ id }) => !hidden.includes(id)).map(({ expression }) => expression);

@@ -32,16 +32,18 @@ export function queryUse(
   const named = new Set([...matches.flatMap(({ names }) => names ?? []), ...namesIn(before)]);
   const used = new Set<string>();
   const telling = tellingColumns(named, model);
+  const whole = wholeRow(model);
   for (const part of partsOf(query)) {
     for (const place of places) {
       for (const field of columnsOf(Reflect.get(part, place))) {
-        if (!used.has(field) && !named.has(field))
+        if (!used.has(field) && !named.has(field) && !(place === "columns" && whole.has(field)))
           count(`use/${telling.has(field) ? "telling" : "unnamed"}:${place}`);
         used.add(field);
       }
     }
   }
-  for (const part of partsOf(query)) for (const _ of fixedColumns(part)) count("use/fixed");
+  for (const part of partsOf(query))
+    for (const field of columnsOf(fixedColumns(part))) if (!whole.has(field)) count("use/fixed");
   const tables = tablesOf(query);
   const passed = passedTables(query, model);
   const spoken = new Set([...named].map(tableIn));
@@ -99,6 +101,16 @@ const tellingColumns = (named: ReadonlySet<string>, { tables }: SemanticModel): 
         ),
       ),
   );
+
+/** All that a row of the only sheet tells, where it has neither name nor key and is shown as it stands. */
+function wholeRow({ tables: [sheet, other] }: SemanticModel): ReadonlySet<string> {
+  const whole =
+    sheet !== undefined &&
+    other === undefined &&
+    sheet.namingColumn === null &&
+    sheet.primaryKey.length === 0;
+  return new Set(whole ? sheet.columns.map(({ name }) => `${sheet.name}.${name}`) : []);
+}
 
 /** Whether a column ("table.column") stands for a row: "customers" may be read as the customer's id. */
 const isKey = (name: string, model: SemanticModel): boolean =>
