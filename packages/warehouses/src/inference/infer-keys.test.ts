@@ -135,6 +135,23 @@ describe("keys from names and data", () => {
     });
   });
 
+  test("when something began and ended tells no row apart, though no two rows share both", async () => {
+    const rides: Rows = {
+      name: "rides",
+      columns: { began: "timestamp", ended: "timestamp", fare: "decimal" },
+      rows: range(300).map((id) => [
+        `2025-03-${two(1 + (id % 28))} 10:${two(id % 60)}:00`,
+        `2025-03-${two(1 + (id % 28))} 11:${two(id % 59)}:00`,
+        id / 7,
+      ]),
+    };
+    rides.rows.push(
+      [...(rides.rows[0] ?? []).slice(0, 1), "2025-03-31 12:00:00", 1],
+      ["2025-03-30 09:00:00", ...(rides.rows[1] ?? []).slice(1, 2), 1],
+    );
+    expect((await keysOf([rides])).primaryKeys.get("rides") ?? []).toEqual([]);
+  });
+
   test("keeps a reference with blanks, orphans, another case and another name", async () => {
     const tables = shop();
     change(tables, "orders", "customer_id", "fk_customers", (value, row) =>

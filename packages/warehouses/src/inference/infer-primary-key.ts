@@ -112,7 +112,7 @@ export const ordinals: ReadonlySet<string> = new Set([
 /** Columns that keys of several columns are made of at most. */
 const mostCandidates = 7;
 
-/** The likeliest of the shortest lists of columns that tell the rows apart. */
+/** The likeliest of the shortest lists of columns that tell the rows apart. When something began and when it ended seldom fall together twice, and tell of no row which it is. */
 async function compositeKey(
   reader: SourceReader,
   shape: TableShape,
@@ -127,8 +127,10 @@ async function compositeKey(
     const combined = combinations(candidates, size)
       .map((parts) => ({
         names: parts.map(({ name }) => name),
+        times: parts.filter(({ name }) => isMoment(shape, name)).length,
         score: parts.reduce((sum, { score }) => sum + score, 0),
       }))
+      .filter(({ times }) => times < 2)
       .toSorted((a, b) => b.score - a.score);
     for (const { names } of combined) {
       if (couldBeUnique(profile, names) && (await isUnique(reader, shape.name, profile.rows, names)))
@@ -152,6 +154,11 @@ function partLikeness(shape: TableShape, name: string): number {
     position * 0.01
   );
 }
+
+const isMoment = ({ columns }: TableShape, name: string): boolean => {
+  const type = columns.find((column) => column.name === name)?.physicalType;
+  return type === "date" || type === "timestamp";
+};
 
 const couldBeUnique = (profile: TableProfile, columns: string[]): boolean =>
   columns.reduce((product, column) => product * (profile.columns.get(column)?.distinct ?? 0), 1) >=

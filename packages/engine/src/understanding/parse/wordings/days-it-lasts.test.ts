@@ -10,6 +10,8 @@ test.each([
   ["average number of days a costume is away, by style", "average hire duration in days by style"],
   ["how long is a costume out on average", "average hire duration"],
   ["how long is a costume kept on average", "average hire duration"],
+  ["how long do people keep a costume on average", "average hire duration"],
+  ["how many days do members hold on to costumes", "average hire duration in days"],
   ["how many days does a hire last", "average hire duration in days"],
   ["how long are pirate costumes away", "average hire duration for pirate"],
   ["how long do members wait until a wish is granted", "average time until a wish is granted"],

@@ -30,6 +30,17 @@ const away = phrases(
     ),
   ),
 );
+/** What those do to whom they are lent. */
+const keeping = phrases(
+  "keep",
+  "keeps",
+  "kept",
+  "hold on to",
+  "hang on to",
+  "borrow",
+  "hold",
+  "have",
+);
 const staying = phrases("stays", "stay", "stayed", "spends", "spend", "spent");
 
 /**
@@ -100,12 +111,27 @@ function rowsThatLast(
     const gone = phraseAt(tokens, verb, away);
     const lent = gone === 0 ? null : onlySpan(index, /\breturn/);
     if (lent !== null) return { rows: lent, verb, end: verb + gone };
+    const kept = verb === noun + 1 ? keptAt(tokens, verb) : 0;
+    const held = kept === 0 ? null : onlySpan(index, /\breturn/);
+    if (held !== null) return { rows: held, verb, end: verb + kept };
     const stays = phraseAt(tokens, verb, staying);
     const stay = stays === 0 ? null : onlySpan(index, /./);
     if (stay !== null) return { rows: stay, verb, end: placeEnd(tokens, verb + stays, index) };
   }
   return null;
 }
+
+/** "Keep a costume", "hold on to our books": how many tokens say that somebody has what is theirs for a while. */
+function keptAt(tokens: readonly Token[], verb: number): number {
+  let noun = verb + phraseAt(tokens, verb, keeping);
+  while (articles.has(textAt(tokens, noun))) noun += 1;
+  if (noun === verb || tokens[noun]?.kind !== "word") return 0;
+  const next = tokens[noun + 1];
+  const closes = next?.kind !== "word" || joints.has(next.text) || phraseAt(tokens, noun + 1, onAverage) > 0;
+  return closes ? noun + 1 - verb : 0;
+}
+
+const joints: ReadonlySet<string> = new Set("by per in on for before at".split(" "));
 
 /** "Hours per lawyer last month": the month before, and nothing that lasts. */
 const isLastUnit = (tokens: readonly Token[], at: number): boolean =>
