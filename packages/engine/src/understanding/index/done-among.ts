@@ -1,12 +1,22 @@
-import { type Expression, type Filter, fieldsOf } from "@parlance/contract";
+import { type Expression, type Filter, fieldOf, fieldsOf } from "@parlance/contract";
 import type { Lateness } from "./lateness.ts";
 import type { ModelIndex } from "./model-index.ts";
 
 /** The time by which rows are held against when they were due, by a condition that is of nothing else ("delivered on time"); null of any other. */
 export function doneAmong(index: Pick<ModelIndex, "late" | "tables">, filter: Filter): Expression | null {
-  return filter.kind === "comparison" && filter.left.kind === "field" && lateOf(index, filter) !== null
-    ? filter.left
-    : null;
+  if (filter.kind !== "comparison") return null;
+  if (filter.left.kind === "field") return lateOf(index, filter) === null ? null : filter.left;
+  const said = new Set(fieldsOf(filter).map(({ table, column }) => `${table}.${column}`));
+  const kept = index.late.find(
+    (each) =>
+      each.kind === "allowed" &&
+      said.size === 3 &&
+      [each.from, each.done, each.days].every(({ column, table }) =>
+        said.has(`${index.tables[table]?.table.name}.${column.name}`),
+      ),
+  );
+  const rows = index.tables[kept?.table ?? -1]?.table.name;
+  return kept?.kind === "allowed" && rows !== undefined ? fieldOf(rows, kept.done.column.name) : null;
 }
 
 /** Whose lateness it is that a condition or a figure tells, of the day on which something was done and that on which it was due alone; null of any other. */

@@ -1,4 +1,5 @@
 import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
+import { timeApart } from "../compose/figures/time-apart.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
 import { holdsValue } from "./holds-value.ts";
@@ -22,8 +23,12 @@ export function latenessTerms(
     if (entry === undefined) return [];
     const rows = rowsWords(entry.table.label.toLowerCase());
     const names =
-      each.kind === "delay" ? { late: [], timely: [], overdue: [] } : namesOf(each.deed, each.due, rows);
-    return meanings(each, entry.table.name, {
+      each.kind === "delay"
+        ? { late: [], timely: [], overdue: [] }
+        : each.kind === "allowed"
+          ? namesOf({ done: "returned", noun: "return" }, each.days, rows)
+          : namesOf(each.deed, each.due, rows);
+    return meanings(each, entry.table.name, tables[each.kind === "allowed" ? each.days.table : each.table], {
       late: [
         ...names.late,
         ...rows.flatMap((row) => [`late ${row}`, `delayed ${row}`]),
@@ -115,7 +120,12 @@ const askedFor: readonly string[] = [
 
 type Meaning = { said: string[]; filter: Filter; definition: string };
 
-function meanings(late: Lateness, table: string, { late: names, timely, overdue }: Names): Meaning[] {
+function meanings(
+  late: Lateness,
+  table: string,
+  holder: TableEntry | undefined,
+  { late: names, timely, overdue }: Names,
+): Meaning[] {
   const field = ({ column }: ColumnEntry): Expression => fieldOf(table, column.name);
   const compare = (left: Expression, operator: ">" | "<=" | "<", right: Expression): Filter => ({
     kind: "comparison",
@@ -129,6 +139,31 @@ function meanings(late: Lateness, table: string, { late: names, timely, overdue 
     return [
       { said: names, filter: compare(field(late.delay), ">", none), definition: `${label} is more than 0` },
       { said: timely, filter: compare(field(late.delay), "<=", none), definition: `${label} is at most 0` },
+    ];
+  }
+  if (late.kind === "allowed") {
+    const { from, days, path } = late;
+    const allowed: Expression = {
+      kind: "field",
+      field: { path, table: holder?.table.name ?? table, column: days.column.name },
+    };
+    const start = { time: field(from), type: from.column.physicalType };
+    const end = { time: field(late.done), type: late.done.column.physicalType };
+    const [kept, out] = [end, { time: { kind: "now" } as const, type: "timestamp" as const }].map((until) =>
+      timeApart("day", start, until),
+    );
+    if (kept === undefined || out === undefined) return [];
+    const missing: Filter = { kind: "null", operand: field(late.done) };
+    const told = `days from ${from.column.label} to ${late.done.column.label}`;
+    const label = days.column.label;
+    return [
+      { said: names, filter: compare(kept, ">", allowed), definition: `${told} are more than ${label}` },
+      { said: timely, filter: compare(kept, "<=", allowed), definition: `${told} are at most ${label}` },
+      {
+        said: overdue,
+        filter: { kind: "and", filters: [missing, compare(out, ">", allowed)] },
+        definition: `${label} is over and ${late.done.column.label} is missing`,
+      },
     ];
   }
   const [done, due] = [field(late.done), field(late.due)];

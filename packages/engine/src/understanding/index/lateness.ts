@@ -1,14 +1,15 @@
-import { type Filter, fieldOf } from "@parlance/contract";
+import { type Filter, fieldOf, type Path } from "@parlance/contract";
 import { isRooted } from "../text/same-root.ts";
 import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
 
 /**
- * How rows of one table tell that something was done too late: by when it was to be done and when it was, or by a number of units
- * of time that it took too long. `deed` is what was done ("paid", "delivered").
+ * How rows of one table tell that something was done too late: by when it was to be done and when it was, by a number of units
+ * of time that it took too long, or by the days that it was lent for. `deed` is what was done ("paid", "delivered").
  */
 export type Lateness =
   | { kind: "dates"; table: number; due: ColumnEntry; done: ColumnEntry; deed: Deed; off: Off | null }
-  | { kind: "delay"; table: number; delay: ColumnEntry };
+  | { kind: "delay"; table: number; delay: ColumnEntry }
+  | { kind: "allowed"; table: number; from: ColumnEntry; done: ColumnEntry; days: ColumnEntry; path: Path };
 
 /** The states of rows that nothing is waited for of, whatever was due ("void", "cancelled"). */
 export type Off = { state: ColumnEntry; values: string[] };

@@ -1,6 +1,7 @@
 import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@parlance/contract";
 import type { ColumnValues } from "../../ports.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
+import { allowedSpans } from "./allowed-spans.ts";
 import { bonusTerms } from "./bonus-terms.ts";
 import { booksReturns } from "./books-returns.ts";
 import { borrowedNames, isPart } from "./borrowed-names.ts";
@@ -221,7 +222,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),
   ];
-  const late = findLateness(tables, columns);
+  const late = [...findLateness(tables, columns), ...allowedSpans(tables, columns, graph)];
   const departed = findDepartures(tables, columns);
   const lifecycles = findLifecycles(tables, columns);
   const fixed = findTerms(tables, columns, lifecycles);

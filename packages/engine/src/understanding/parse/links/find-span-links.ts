@@ -86,6 +86,7 @@ const lateness: Read = (tokens, at, index) => {
   const tail =
     textAt(tokens, at + size) === "in" && timeUnits.has(tokens[at + size + 1]?.lemma ?? "") ? 2 : 0;
   const end = at + size + tail;
+  if (late.kind === "allowed") return null;
   if (late.kind === "delay") return said === 0 ? null : columnLink({ start: at, end }, late.delay);
   const in_ = unit ?? unitSaid(tokens) ?? "day";
   const [from, to] = [late.due.id, late.done.id];
