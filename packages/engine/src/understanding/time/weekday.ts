@@ -2,6 +2,9 @@ import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 
 const names = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/** Whether a word is a day of the week. */
+export const isWeekday = (word: string): boolean => names.includes(word);
+
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** A day that is told by its weekday, and the token where that ends. */

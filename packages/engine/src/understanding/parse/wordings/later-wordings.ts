@@ -9,6 +9,7 @@ import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
 import { averageOfKind } from "./average-of-kind.ts";
 import { averageOfTheirs } from "./average-of-theirs.ts";
+import { averageWeekday } from "./average-weekday.ts";
 import { beingDone } from "./being-done.ts";
 import { bestUnit } from "./best-unit.ts";
 import { betweenDeeds } from "./between-deeds.ts";
@@ -192,6 +193,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   ownsHome,
   moreThanAverage,
   earnsMoreThanAverage,
+  averageWeekday,
   moreThanOne,
   doesMoreThanAverage,
   moreBehind,
