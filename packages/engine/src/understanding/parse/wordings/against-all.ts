@@ -1,4 +1,4 @@
-import { isNumeric, type TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, isNumeric, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { comparativeHints, type Hint } from "../../lexicon/adjectives.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
@@ -188,13 +188,24 @@ export function averageOfHint(
   table: TableEntry | null | undefined,
   index: ModelIndex,
 ): string | null {
+  const figure = figureOfHint(hint, table, index);
+  return figure === null
+    ? null
+    : `with an average ${figure.column.label} ${hint.descending ? "above" : "below"} the overall average`;
+}
+
+/** The one number of a table's rows that an adjective measures; null where none does, or none rather than another. */
+export function figureOfHint(
+  hint: Hint,
+  table: TableEntry | null | undefined,
+  { columns }: ModelIndex,
+): ColumnEntry | null {
   const [first, second] = (table?.columns ?? [])
-    .flatMap((id) => index.columns[id] ?? [])
+    .flatMap((id) => columns[id] ?? [])
     .filter(
       ({ column, words, foreign }) =>
         !foreign && isNumeric(column) && words.some((word) => hint.words.includes(word)),
     )
     .toSorted((one, other) => one.words.length - other.words.length);
-  if (first === undefined || first.words.length === second?.words.length) return null;
-  return `with an average ${first.column.label} ${hint.descending ? "above" : "below"} the overall average`;
+  return first === undefined || first.words.length === second?.words.length ? null : first;
 }

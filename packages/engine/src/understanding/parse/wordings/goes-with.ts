@@ -1,10 +1,13 @@
+import { lowered } from "@parlance/contract";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyCalled } from "../../index/money-called.ts";
+import { comparativeHints } from "../../lexicon/adjectives.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
+import { figureOfHint } from "./against-all.ts";
 
 const openers: ReadonlySet<string> = new Set(["do", "does", "did"]);
 const comparing = /^(?:more|less|fewer|better|worse|[a-z]{3,}er)$/;
@@ -20,7 +23,7 @@ const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
 const longest = 4;
 
 /**
- * "Do longer waits go with a lower score", "does a higher price mean fewer sales", "do bigger farms (by acreage) bring bigger orders", "do slow repairs get
+ * "Do longer trips get bigger tips", "do longer waits go with a lower score", "does a higher price mean fewer sales", "do bigger farms (by acreage) bring bigger orders", "do slow repairs get
  * worse ratings": how the two figures go together. Rows that are bigger come to more.
  */
 export function goesWith(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
@@ -48,8 +51,17 @@ function figureOf([degree, ...said]: readonly Token[], index: ModelIndex): strin
   const [only, further] = inner;
   if (only === undefined || further !== undefined) return rawOf(inner);
   if (paces.test(degree?.text ?? "")) return `${only.lemma} time`;
+  const measured = ofAdjective(degree?.text ?? "", only, index);
+  if (measured !== null) return measured;
   const rows = sizes.test(degree?.text ?? "") ? tableNamed(only, index) : null;
   return (rows === null ? null : moneyCalled(rows, index)) ?? rawOf(inner);
+}
+
+/** "Longer trips": by what the adjective measures of the rows. */
+function ofAdjective(degree: string, noun: Token, index: ModelIndex): string | null {
+  const [hint] = comparativeHints(degree);
+  const figure = hint === undefined ? null : figureOfHint(hint, tableNamed(noun, index), index);
+  return figure === null ? null : lowered(figure.column.label);
 }
 
 const sizes = /^(?:bigger|larger|smaller|higher|lower)$/;
