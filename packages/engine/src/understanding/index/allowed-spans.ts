@@ -1,9 +1,9 @@
-import type { Path } from "@parlance/contract";
 import { isRooted } from "../text/same-root.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import type { Lateness } from "./lateness.ts";
 import { spanOf } from "./spans-of-rows.ts";
+import { allAbove } from "./tables-above.ts";
 
 const lengths: ReadonlySet<string> = new Set("duration period term days day length limit time".split(" "));
 const allowing: ReadonlySet<string> = new Set(
@@ -12,7 +12,6 @@ const allowing: ReadonlySet<string> = new Set(
 const otherUnits: ReadonlySet<string> = new Set("minute hour week month year".split(" "));
 /** More days than anything is lent for. */
 const longest = 400;
-const mostSteps = 3;
 
 /**
  * By when what is lent is due back where no date tells it: the days that it may be kept ("rental duration" of films, "loan period" of kinds of
@@ -35,7 +34,7 @@ export function allowedSpans(
       words.some((word) => lengths.has(word)) &&
       !words.some((word) => otherUnits.has(word)) &&
       words.some((word) => allowing.has(word) || entry.words.some((row) => isRooted(row, word)));
-    const [only, other] = reached(entry, tables, graph).flatMap(({ table, path }) =>
+    const [only, other] = allAbove(entry, { tables, graph }).flatMap(({ table, path }) =>
       table.columns.flatMap((id) => {
         const column = columns[id];
         return column !== undefined && isAllowed(column) ? [{ days: column, path }] : [];
@@ -44,22 +43,4 @@ export function allowedSpans(
     if (only === undefined || other !== undefined) return [];
     return [{ kind: "allowed", table: entry.id, from: span.from, done, ...only }];
   });
-}
-
-/** A table and those above it, with the way to each. */
-function reached(
-  from: TableEntry,
-  tables: readonly TableEntry[],
-  { ways }: Graph,
-): { table: TableEntry; path: Path }[] {
-  const found: { table: TableEntry; path: Path }[] = [{ table: from, path: [] }];
-  for (const { table, path } of found) {
-    if (path.length === mostSteps) continue;
-    for (const { to, toOne, step } of ways[table.id] ?? []) {
-      const above = tables[to];
-      if (above !== undefined && toOne && !step.reversed && !found.some((each) => each.table.id === to))
-        found.push({ table: above, path: [...path, step] });
-    }
-  }
-  return found;
 }

@@ -99,6 +99,7 @@ export const idioms: readonly ReadIdiom[] = [
   counts.rowsByFigure,
   counts.rowsInAll,
   kinds.placesOfEnd,
+  kinds.withThingTold,
   kinds.routes,
   kinds.rowsOfKind,
   kinds.commonKind,

@@ -21,3 +21,4 @@ export { toldInBrackets } from "./told-in-brackets.ts";
 export { valueForm } from "./value-form.ts";
 export { whereEnds } from "./where-ends.ts";
 export { withTheirValues } from "./with-their-values.ts";
+export { withThingTold } from "./with-thing-told.ts";
