@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { clubIndex } from "../../testing/club-model.ts";
 import { kioskSheet } from "../../testing/kiosk-sheet.ts";
 import { briefOf } from "../../testing/read.ts";
+import { tokenize } from "../../text/tokenize.ts";
+import { busiestTimes } from "./busiest-times.ts";
 
 const club = clubIndex();
 
@@ -13,6 +15,15 @@ test.each([
     "by month(paid_on) where paid_on in 2023-01-01..2024-01-01 order m1 desc limit 2",
   ],
 ])("%s", (question, read) => expect(briefOf(club, question)).toContain(read));
+
+test.each([
+  ["which 4 hours of the day are the quietest", "4 quietest hours of the day"],
+  ["the 3 busiest days of the week", "3 busiest weekdays"],
+  ["which two months were the slowest", "2 quietest months"],
+])("“%s” asks for: %s", (said, plain) => {
+  const written = busiestTimes(tokenize(said), 0);
+  expect(written).toEqual({ words: plain, tokens: tokenize(said).length });
+});
 
 test("the busiest of several days of a sheet that tells its figure", () => {
   expect(briefOf(kioskSheet(), "busiest 3 days")).toContain("limit 3");

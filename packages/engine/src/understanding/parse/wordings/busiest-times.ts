@@ -1,3 +1,4 @@
+import { numberSaid } from "../../lexicon/numbers.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -31,6 +32,32 @@ function usualDay(tokens: readonly Token[], at: number): Written | null {
   return { words, tokens: end + 1 - at };
 }
 
+/** "Which 4 hours of the day are the quietest", "the 3 busiest days of the week": so many times, ranked. */
+function severalAsked(tokens: readonly Token[], at: number): Written | null {
+  const opening = ["which", "what", "the"].includes(textAt(tokens, at)) ? 1 : 0;
+  const size = tokens[at + opening];
+  const count = size === undefined ? null : numberSaid(size);
+  const before = said.get(textAt(tokens, at + opening + 1));
+  const start = at + opening + (before === undefined ? 1 : 2);
+  const unit = tokens[start];
+  if (count === null || unit === undefined || unit.text === unit.lemma) return null;
+  if (unitOf(unit.lemma) === null && !/^(?:hour|weekday)$/.test(unit.lemma)) return null;
+  const part = phraseAt(tokens, start + 1, parts);
+  const being = start + 1 + part;
+  const the = textAt(tokens, being + 1) === "the" ? 1 : 0;
+  const behind = /^(?:are|were)$/.test(textAt(tokens, being))
+    ? said.get(textAt(tokens, being + 1 + the))
+    : undefined;
+  const rank = before ?? behind;
+  if (rank === undefined || (before !== undefined && part === 0)) return null;
+  const units =
+    unit.lemma === "day" && part > 0 ? "weekdays" : unit.lemma === "hour" ? "hours of the day" : unit.raw;
+  const end = before === undefined ? being + 2 + the : being;
+  return { words: `${count} ${rank} ${units}`, tokens: end - at };
+}
+
+const parts = phrases("of the day", "of the week", "of day", "of week");
+
 /** "Which weekday is the busiest for check-ins": that which has the most of them. */
 function busiestFor(tokens: readonly Token[], at: number): Written | null {
   if (!/^(?:is|was|are)$/.test(textAt(tokens, at))) return null;
@@ -60,7 +87,7 @@ function busiestSeveral(tokens: readonly Token[], at: number): Written | null {
 export function busiestTimes(tokens: readonly Token[], at: number): Written | null {
   const usual = usualDay(tokens, at) ?? busiestFor(tokens, at);
   if (usual !== null) return usual;
-  const several = busiestSeveral(tokens, at);
+  const several = severalAsked(tokens, at) ?? busiestSeveral(tokens, at);
   if (several !== null) return several;
   const ranked = textAt(tokens, at) === "top" && tokens[at + 1]?.kind === "number" ? 2 : 0;
   const word = textAt(tokens, at + ranked);
