@@ -32,6 +32,7 @@ import { deedDropped } from "./deed-dropped.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
+import { everyUnmet } from "./every-unmet.ts";
 import { figureSwallowed } from "./figure-swallowed.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
@@ -169,6 +170,7 @@ export function doubt(
     ...partOfMembers(tokens, best),
     ...partOfValue(best),
     ...bothUnmet(tokens, best),
+    ...everyUnmet(tokens, best),
     ...perFigure(tokens, best, index),
     ...periodUnmet(best),
     ...countedAmount(tokens, best),
