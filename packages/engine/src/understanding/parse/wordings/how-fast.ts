@@ -23,9 +23,14 @@ const deeds: ReadonlySet<string> = new Set(
 );
 const longest = 4;
 
-/** "How long does it take to resolve a ticket", "how fast are orders shipped": the average time to do it. */
+const moves: ReadonlySet<string> = new Set("go travel move drive ride run fly sail".split(" "));
+const onAverage = phrases("on average", "on avg", "usually", "typically");
+
+/** "How long does it take to resolve a ticket", "how fast are orders shipped": the average time to do it; "how fast do ferries go": their speed. */
 export function howFast(tokens: readonly Token[], at: number): Written | null {
   if (textAt(tokens, at) !== "how") return null;
+  const speed = speedOf(tokens, at);
+  if (speed !== null) return speed;
   const size = phraseAt(tokens, at, takes);
   const deed = tokens[at + size];
   if (size > 0)
@@ -38,6 +43,18 @@ export function howFast(tokens: readonly Token[], at: number): Written | null {
   const things = rawOf(tokens.slice(at + 3, done));
   return { words: `average time to ${deedOf(tokens[done])} ${things}`, tokens: done + 1 - at };
 }
+
+/** "How fast do cabs go on average, mph": the unit is said of what the speed is in. */
+function speedOf(tokens: readonly Token[], at: number): Written | null {
+  if (textAt(tokens, at + 1) !== "fast" || !/^(?:do|does|did)$/.test(textAt(tokens, at + 2))) return null;
+  const verb = tokens.findIndex(({ text }, place) => place > at + 3 && moves.has(text));
+  if (verb < 0 || verb > at + 3 + longest) return null;
+  const behind = verb + 1 + phraseAt(tokens, verb + 1, onAverage);
+  const unit = textAt(tokens, behind) === "," && speeds.test(textAt(tokens, behind + 1)) ? 1 : 0;
+  return { words: unit === 1 ? "average speed in" : "average speed", tokens: behind + unit - at };
+}
+
+const speeds = /^(?:mph|kmh|kph|knots)$/;
 
 /** "Resolve" of "resolved", "ship" of "shipped". */
 const deedOf = (token: Token | undefined): string | undefined =>
