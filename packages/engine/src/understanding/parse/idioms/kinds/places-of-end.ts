@@ -4,6 +4,7 @@ import { isWordOf } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { type Side, sideOf } from "../../../index/side.ts";
 import { textAt } from "../../../text/phrase-at.ts";
+import { rawOf } from "../../../text/raw-of.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
@@ -18,7 +19,7 @@ const counts: ReadonlySet<string> = new Set("most fewest least more fewer many n
 export function placesOfEnd(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (tokens[at]?.kind !== "word") return null;
   const all = endsOf(index);
-  return all.length === 0 ? null : (spotAt(tokens, at, all, index) ?? placeOfDeed(tokens, at, all));
+  return all.length === 0 ? null : (spotAt(tokens, at, all, index) ?? placeOfDeed(tokens, at, all, index));
 }
 
 /** "Pick-up spot": of the places that tell most apart, ranked by how often they are. */
@@ -42,24 +43,31 @@ function spotAt(
   return { words: `${noun.text === noun.lemma ? label : pluralOf(label)}${by}`, tokens: size };
 }
 
-/** "Zones with many drop-offs": those where rows have that end. */
-function placeOfDeed(tokens: readonly Token[], at: number, all: readonly Ends[]): Written | null {
+/** "Zones with many drop-offs": those where many rows have that end. */
+function placeOfDeed(
+  tokens: readonly Token[],
+  at: number,
+  all: readonly Ends[],
+  index: ModelIndex,
+): Written | null {
   const noun = tokens[at];
   const [ends, other] = all.filter((each) => placeOf(each) === noun?.lemma);
   if (noun === undefined || ends === undefined || other !== undefined || isTold(tokens, at)) return null;
-  const sides = new Set(
-    tokens.flatMap((_, place) => {
-      const end = place > at && isCounted(tokens, place) ? endAt(tokens, place) : null;
-      return end?.isMany === true ? [end.side] : [];
-    }),
-  );
-  const [side, both] = sides;
-  if (side === undefined || both !== undefined) return null;
+  const counted = tokens.flatMap((_, place) => {
+    const end = place > at && isCounted(tokens, place) ? endAt(tokens, place) : null;
+    return end?.isMany === true ? [{ ...end, place }] : [];
+  });
+  const [deed, further] = counted;
+  if (deed === undefined || further !== undefined) return null;
+  const { side, place, size } = deed;
   const { column, foreign } = ends[side];
   const label = column.label.toLowerCase();
   const named = !foreign && label.endsWith(` ${noun.lemma}`);
   const first = named ? label.slice(0, -noun.lemma.length - 1) : side === "from" ? "origin" : "destination";
-  return { words: `${first} ${noun.raw}`, tokens: 1 };
+  if (isWordOf(index, tokens[place]?.lemma ?? "")) return { words: `${first} ${noun.raw}`, tokens: 1 };
+  const rows = rowsOf(lowered(index.tables[ends.table]?.table.label ?? ""));
+  const between = rawOf(tokens.slice(at + 1, place));
+  return { words: `${first} ${noun.raw} ${between} ${rows}`, tokens: place + size - at };
 }
 
 /** Whether the end is said before the place already ("drop-off zones"). */
