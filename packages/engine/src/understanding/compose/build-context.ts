@@ -12,6 +12,7 @@ import type { ModelIndex } from "../index/model-index.ts";
 import type { Frame } from "../parse/frame/frame.ts";
 import type { Noun } from "../parse/item.ts";
 import type { Choice } from "./resolve.ts";
+import { besideWorkers } from "./ways/beside-workers.ts";
 import { wayCost } from "./ways/way-cost.ts";
 
 /** The readings that a frame leaves open; one query is built for each that matters. */
@@ -91,7 +92,8 @@ export const tableName = ({ index }: Pick<Build, "index">, table: number): strin
 export function routeTo(build: Build, from: number, to: number, column: number | null = null): Route | null {
   const all = findRoutes(build.index.graph, from, to, { count: 12, preferred: build.used });
   const apart = column === null ? all : all.filter((route) => !entersBy(build, route, column));
-  const routes = byContext(build, to, byWay(build, from, to, apart.length === 0 ? all : apart));
+  const known = besideWorkers(build, from, apart.length === 0 ? all : apart);
+  const routes = byContext(build, to, byWay(build, from, to, known));
   let best: { route: Route; cost: number } | null = null;
   for (const route of routes) {
     const cost = wayCost(build, from, route);

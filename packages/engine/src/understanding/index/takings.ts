@@ -147,8 +147,18 @@ export function moneyColumn(
     const rank = isInEachCurrency(entry, own) || isQuoted(entry, table) ? -1 : moneyRank(entry, many);
     return rank === -1 ? [] : [{ id: entry.id, rank }];
   });
-  return ranked.toSorted((left, right) => left.rank - right.rank || left.id - right.id)[0] ?? null;
+  const sorted = ranked.toSorted((left, right) => left.rank - right.rank || left.id - right.id);
+  const tied = sorted
+    .filter(({ rank }) => rank === sorted[0]?.rank)
+    .map(({ id }) => columns[id]?.words ?? []);
+  const isSplit = tied.length > 1 && tied.every((words) => !isWhole(words, table));
+  const gross = sorted.filter(({ id }) => columns[id]?.words.includes("gross") === true);
+  return (isSplit && gross.length === 1 ? gross[0] : sorted[0]) ?? null;
 }
+
+/** Whether an amount is called by nothing but money and its rows: an "insurance amount" beside a "patient amount" is a part of the gross one. */
+const isWhole = (words: readonly string[], table: TableEntry): boolean =>
+  words.every((word) => plainMoney.has(word) || table.words.includes(word));
 
 /** "Unit cost": the prices beside it are those of a piece, too. */
 const isOfPiece = (words: readonly string[]): boolean =>

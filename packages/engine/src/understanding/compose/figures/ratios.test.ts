@@ -135,3 +135,24 @@ test.each([
   });
   expect(briefOf(buildModelIndex(races.model, races.values), question)).toContain(read);
 });
+
+test("facts in a state count with what they lack: samples per finished dive", () => {
+  const dives = makeModel({
+    tables: {
+      dives: {
+        fact: true,
+        rows: 400,
+        time: "dived_on",
+        columns: {
+          dive_id: id,
+          dived_on: { type: "date" },
+          status: { type: "string", values: ["finished", "aborted"], distinct: 2 },
+        },
+      },
+      samples: { fact: true, rows: 900, columns: { sample_id: id, dive_id: { type: "integer" } } },
+    },
+    references: ["samples.dive_id>dives.dive_id"],
+  });
+  const diving = buildModelIndex(dives.model, dives.values);
+  expect(briefOf(diving, "samples per finished dive on average")).toContain("count(*) / count(*)");
+});

@@ -266,7 +266,8 @@ function divided(
     sibling !== null ||
     per.noun.kind !== "table" ||
     besideDivisor(build, per) === first ||
-    isSplitByTheirs(build, per, below.table);
+    isSplitByTheirs(build, per, below.table) ||
+    isOfStateAlone(build, below.table);
   const key = whole ? null : keyOf(build, below.table);
   if (way === null) return null;
   const divisor = columnAt(build, columnOf(build, per.noun) ?? -1);
@@ -303,6 +304,13 @@ function isSplitByTheirs(build: Build, per: Group, table: number): boolean {
     others.every((group) => group.kind === "noun" && isOf(build, group.noun, table))
   );
 }
+
+/** "Procedures per completed visit": facts in a state, where nothing else is asked, count with whatever they have or lack. */
+const isOfStateAlone = (build: Build, table: number): boolean =>
+  build.index.tables[table]?.table.type === "fact" &&
+  build.frame.conditions.length > 0 &&
+  build.frame.groups.length === 1 &&
+  build.frame.conditions.every((condition) => isToldOf(build, condition, table));
 
 /** "Per active policy": a state of these rows themselves. */
 const isToldOf = ({ choice, index }: Build, { test }: Condition, table: number): boolean =>

@@ -3,6 +3,7 @@ import { lateOf } from "../../index/done-among.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import { isNumeric, isTime } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { moneyColumnOf } from "../../index/money-column-of.ts";
 import { genericWords, nameWords } from "../../index/names.ts";
 import type { Frame } from "../../parse/frame/frame.ts";
 import type { Noun } from "../../parse/item.ts";
@@ -40,7 +41,7 @@ export function figureTime(build: Build, subject: number): number | null {
         )
       : [];
   });
-  if (deeds.length === 0) return producedTime(build, subject, times);
+  if (deeds.length === 0) return receivedTime(build, subject, times) ?? producedTime(build, subject, times);
   const called = (names: readonly string[]): ColumnEntry[] =>
     times.filter(({ column }) =>
       nameWords(column.name).some((word) => names.some((name) => word === name || sharesRoot(word, name))),
@@ -60,6 +61,18 @@ function lateTime({ frame, index }: Build, subject: number): number | null {
   const rate = noun?.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
   const late = rate === null || other !== undefined ? null : lateOf(index, rate.whole);
   return late?.table === subject ? late.done.id : null;
+}
+
+/** "Amount received by quarter" of bills: money that came in is of the one day on which rows were paid. */
+function receivedTime(build: Build, subject: number, times: readonly ColumnEntry[]): number | null {
+  const { frame, index, text } = build;
+  const [noun, second] = figuresNamed(frame);
+  const entry = noun === undefined ? undefined : index.columns[columnOf(build, noun) ?? -1];
+  const table = index.tables[subject];
+  if (entry === undefined || second !== undefined || table === undefined) return null;
+  if (!/\b(?:received|collected)\b/i.test(text) || moneyColumnOf(table, index)?.id !== entry.id) return null;
+  const [only, other] = times.filter(({ column }) => isPayment(column.name));
+  return other === undefined ? (only?.id ?? null) : null;
 }
 
 const produced = /^(?:good|scrap|scrapped|produced|output|yield|made|rejected|finished)$/;

@@ -81,6 +81,7 @@ import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
 import { lostCustomers } from "./lost-customers.ts";
 import { makesSoMuch } from "./makes-so-much.ts";
+import { moneyCollected } from "./money-collected.ts";
 import { moneyOfWhom } from "./money-of-whom.ts";
 import { moreBehind } from "./more-behind.ts";
 import { moreThanAverage } from "./more-than-average.ts";
@@ -188,6 +189,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   howOld,
   whereFrom,
   lostCustomers,
+  moneyCollected,
   moneyOfWhom,
   makesSoMuch,
   ownsHome,

@@ -2,6 +2,7 @@ import { figuresCalled } from "../../index/counterparts.ts";
 import { labelSaid } from "../../index/figure-names.ts";
 import { mainMoney } from "../../index/main-money.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
+import { receivedSaid } from "../../index/money-received.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -53,12 +54,14 @@ export function whatTheyGave(tokens: readonly Token[], at: number, index: ModelI
 
 /** "How much did we raise in 2024": what rows come to in money that were given. */
 function weRaised(tokens: readonly Token[], at: number, who: number, index: ModelIndex): Written | null {
-  const money = mainMoney(index);
+  const isCollected = textAt(tokens, who + 1).startsWith("collect");
+  const main = mainMoney(index);
+  const money = isCollected ? receivedSaid(index) : main === null ? null : labelSaid(main);
   if (!/^(?:we|you|they|it)$/.test(textAt(tokens, who)) || !raising.test(textAt(tokens, who + 1)))
     return null;
   if (money === null || isKnown(tokens[who + 1], index)) return null;
   const end = who + 2;
-  return { words: `total ${labelSaid(money)}`, tokens: end + phraseAt(tokens, end, wholly) - at };
+  return { words: `total ${money}`, tokens: end + phraseAt(tokens, end, wholly) - at };
 }
 
 /** "In which month do we raise the most": the most that rows come to. */
