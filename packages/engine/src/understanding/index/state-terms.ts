@@ -12,6 +12,10 @@ const employed =
   "still employed|currently employed|still work here|still works here|still working here|still work|still working|still working for us|still work for us|still here|still with us|in service".split(
     "|",
   );
+/** What things are that were not given up. */
+const serving = "in service|still in service|currently in service|in use|still in use|currently in use".split(
+  "|",
+);
 const over = "former|inactive|no longer active".split("|");
 const ceased = "cancelled|canceled|ended|terminated|churned|lost".split("|");
 /** What the end of a row is called: a column may tell more of it ("cancellation reason"). */
@@ -65,7 +69,10 @@ export function stateTerms(
     };
     const isFixed = fixed.some((term) => term.table.id === entry.id);
     return [
-      ...made([...(isFixed ? [] : lasting), ...(personal ? employed : [])], none),
+      ...made(
+        [...(isFixed ? [] : lasting), ...(personal ? employed : isServing(ended) ? serving : [])],
+        none,
+      ),
       ...made(
         [
           ...(isFixed ? [] : over),
@@ -100,5 +107,9 @@ function ceasedWords(
 const isAgreed = ({ words }: TableEntry, ended: ColumnEntry): boolean =>
   words.some((word) => agreed.has(word)) &&
   ended.words.some((word) => /^(?:cancel|churn|terminat|end|until|deactiv|clos)/.test(word));
+
+/** "Retired on" of machines: till then they are in service. */
+const isServing = ({ words }: ColumnEntry): boolean =>
+  words.some((word) => /^(?:retire|decommission|withdraw|withdrawn|dispos|scrap)/.test(word));
 
 const isClosing = ({ words }: ColumnEntry): boolean => words.some((word) => /^clos/.test(word));

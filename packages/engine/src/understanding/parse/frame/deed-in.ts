@@ -9,13 +9,14 @@ import { timesCalled } from "./time-phrase.ts";
 /** How many words may tell the deed at an end. */
 const longest = 4;
 
-/** The time that the words from a place on tell, and where they end. */
+/** The time, of a table's rows or of any, that the words from a place on tell, and where they end. */
 export function timeTold(
   tokens: readonly Token[],
   at: number,
   index: ModelIndex,
+  table: number | null = null,
 ): { entry: ColumnEntry; end: number } | null {
-  const found = deedIn(tokens.slice(at, at + longest), index, null);
+  const found = deedIn(tokens.slice(at, at + longest), index, table);
   return found === null ? null : { entry: found.entry, end: at + found.size };
 }
 
@@ -63,7 +64,7 @@ const ofParticle = ({ text }: Token, { columns }: ModelIndex, table: number | nu
 function taking(token: Token, index: ModelIndex, table: number | null): ColumnEntry | null {
   const rows = /^(?:seen|treated|served)$/.test(token.text) ? index.tables[0] : tableNamed(token, index);
   if (rows === undefined || rows === null || (table !== null && rows.id !== table)) return null;
-  if (index.tables.length > 1) return null;
+  if (index.tables.length > 1 && table === null) return null;
   const own = rows.columns.flatMap((id) => index.columns[id] ?? []);
   return own.find(({ column }) => isTime(column) && column.name === rows.table.timeColumn) ?? null;
 }

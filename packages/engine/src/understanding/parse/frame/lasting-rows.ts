@@ -13,13 +13,18 @@ export type LastingRows =
 
 /** How long a table's rows last; null where they do not tell. */
 export function lastingRows(table: TableEntry, index: ModelIndex): LastingRows | null {
-  const columns = heldLengths(table, index);
-  if (columns.length > 0) return { kind: "held", columns };
   const span = spanOf(index, table.id);
+  const isEnding = span?.until != null || untilDone(table, index) !== null;
+  const columns = heldLengths(table, index).filter((entry) => !isEnding || !isOfWork(entry));
+  if (columns.length > 0) return { kind: "held", columns };
   return span === null || span.until === null
     ? untilDone(table, index)
     : { kind: "between", from: span.from, until: span.until };
 }
+
+/** "Labour hours" of what goes on from one day to another: how long people worked on it, and not how long it took. */
+const isOfWork = ({ words }: ColumnEntry): boolean => words.some((word) => work.test(word));
+const work = /^(?:labou?r|man|staff|crew|billable|billed|worked)$/;
 
 /** Of rows that are due at some time: from their beginning until they were done. */
 function untilDone(table: TableEntry, index: ModelIndex): LastingRows | null {

@@ -81,9 +81,12 @@ function tablesAbove(table: number, { graph }: ModelIndex): number[] {
 const namedTime = (tokens: readonly Token[], table: number, index: ModelIndex): ColumnEntry | null =>
   timesCalled(tokens, index).find((entry) => entry.table === table) ?? null;
 
-/** "Waiting time in days between", "lead days from": what kind of time it is belongs to the span. */
+/** What passes, before the unit in which it is told. */
+const passing: ReadonlySet<string> = new Set(["time", "wait", "delay", "gap", "lag"]);
+
+/** "Waiting time in days between", "the wait in days from", "lead days from": what kind of time it is belongs to the span. */
 function spanFrom(tokens: readonly Token[], at: number): number {
-  const start = tokens[at - 1]?.text === "in" && tokens[at - 2]?.lemma === "time" ? at - 2 : at;
+  const start = tokens[at - 1]?.text === "in" && passing.has(tokens[at - 2]?.lemma ?? "") ? at - 2 : at;
   const isTimed = measures.has(tokens[start]?.lemma ?? "") && kindsOfTime.has(tokens[start - 1]?.text ?? "");
   return isTimed ? start - 1 : start;
 }

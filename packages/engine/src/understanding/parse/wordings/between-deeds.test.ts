@@ -41,3 +41,33 @@ test.each([
   ["how many loans lasted more than 2 weeks", "count(*) where days(out_date, back_date) > 14"],
   ["how many loans took longer than a week", "count(*) where days(out_date, back_date) > 7"],
 ])("%s", (question, expected) => expect(briefOf(index, question)).toBe(expected));
+
+test.each([
+  ["average days between booking and sitting by mood", "average(days(booked_on, sits_on)) by mood"],
+  ["avg wait in days between booking and the painter starting", "average(days(booked_on, started_on))"],
+])("what takes place among several tables: %s", (question, expected) => {
+  const studio = makeModel({
+    tables: {
+      painters: {
+        rows: 12,
+        naming: "painter",
+        columns: { painter_id: { type: "integer", role: "key" }, painter: { type: "string", distinct: 12 } },
+      },
+      sittings: {
+        fact: true,
+        rows: 500,
+        time: "sits_on",
+        columns: {
+          sitting_id: { type: "integer", role: "key" },
+          painter_id: { type: "integer" },
+          mood: { type: "string", values: ["calm", "merry"], distinct: 2 },
+          booked_on: { type: "date" },
+          sits_on: { type: "date" },
+          started_on: { type: "date", nulls: 20 },
+        },
+      },
+    },
+    references: ["sittings.painter_id>painters.painter_id"],
+  });
+  expect(briefOf(buildModelIndex(studio.model, studio.values), question)).toBe(expected);
+});

@@ -98,8 +98,10 @@ function endsOf(tokens: readonly Token[], cue: number, index: ModelIndex): Ends 
   const words = joints.get(textAt(tokens, cue)) ?? [];
   for (let joint = cue + 2; joint <= cue + reach.first; joint += 1) {
     if (!words.includes(textAt(tokens, joint))) continue;
-    const to = timeTold(tokens, joint + 1, index);
-    const from = to === null ? null : deedIn(tokens.slice(cue + 1, joint), index, to.entry.table);
+    const first = tokens.slice(cue + 1, joint);
+    const known = timeTold(tokens, joint + 1, index);
+    const from = deedIn(first, index, known?.entry.table ?? null);
+    const to = known ?? (from === null ? null : timeTold(tokens, joint + 1, index, from.entry.table));
     if (to !== null && from !== null && from.entry.id !== to.entry.id)
       return { from: from.entry, to: to.entry, end: objectEnd(tokens, to.end, index) };
   }

@@ -63,7 +63,7 @@ import { holdsSoMany } from "./holds-so-many.ts";
 import { hottestDay } from "./hottest-day.ts";
 import { hoursOfDeed } from "./hours-of-deed.ts";
 import { howFast } from "./how-fast.ts";
-import { howLongItTakes } from "./how-long-it-takes.ts";
+import { howLongItTakes, howLongTheyTake } from "./how-long-it-takes.ts";
 import { howLongKind } from "./how-long-kind.ts";
 import { howLongStay } from "./how-long-stay.ts";
 import { howLongWait } from "./how-long-wait.ts";
@@ -127,6 +127,7 @@ import { stateBeforeBound } from "./state-before-bound.ts";
 import { stateInPresent } from "./state-in-present.ts";
 import { stillOwed } from "./still-owed.ts";
 import { taxCharged } from "./tax-charged.ts";
+import { titledName } from "./titled-name.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { topReasons } from "./top-reasons.ts";
 import { unitBeforeYear } from "./unit-before-year.ts";
@@ -180,6 +181,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   extremeAndWhat,
   betweenDeeds,
   howLongItTakes,
+  howLongTheyTake,
   howLongKind,
   howLongStay,
   howLongWait,
@@ -236,6 +238,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   putInBands,
   fromKnown,
   countAbove,
+  titledName,
   topReasons,
   topOfEach,
   extremeOfEach,
