@@ -46,6 +46,7 @@ import { findPanels, type Panel } from "./panels.ts";
 import { partDoneTerms } from "./part-done-terms.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
+import { promoterTerms } from "./promoter-terms.ts";
 import { findPurchases, type Purchases } from "./purchases.ts";
 import { readTexts } from "./read-texts.ts";
 import { recordedTerms } from "./recorded-terms.ts";
@@ -219,6 +220,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...owedTerms(columns, tables, words, paidOff),
     ...taxTerms(columns, tables, revenue, words),
     ...bonusTerms(columns, tables, words),
+    ...promoterTerms(tables, columns, words),
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),
   ];

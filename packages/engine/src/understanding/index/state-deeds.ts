@@ -52,6 +52,9 @@ export function stateDeeds(
     !words.phrases.has(name.replaceAll(" ", "")) &&
     !words.tablesByWord.has(name) &&
     (words.columnsByWord.get(name) ?? []).every((id) => isBeside(columns[id]));
+  /** "Scrapped" where rows tell of scrap. */
+  const isNoRoot = (name: string): boolean =>
+    !columns.some(({ words: called }) => called.some((word) => isRooted(word, name)));
   return found.flatMap(({ entry, done, values }): GlossaryTerm[] => {
     const table = tables[entry.table]?.table;
     const others = found.filter((other) => other.done === done).length > 1;
@@ -62,13 +65,13 @@ export function stateDeeds(
     };
     const closer = values.flatMap((value) =>
       made(
-        [done, ...(saidFor.get(done) ?? [])]
+        [done, ...(saidFor.get(done) ?? []).filter(isNoRoot)]
           .flatMap((deed) => closerNames(deed, value))
           .filter((name) => !byKey.has(name.replaceAll(" ", ""))),
         [value],
       ),
     );
-    const alike = [...(saidFor.get(done) ?? []), ...saidForAll(values)];
+    const alike = [...(saidFor.get(done) ?? []), ...saidForAll(values)].filter(isNoRoot);
     return [...made([done, ...deedNouns(done), ...alike].filter(isFree), values), ...closer];
   });
 }

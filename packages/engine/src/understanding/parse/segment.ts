@@ -121,7 +121,7 @@ function edgesByStart(input: Input): Edge[][] {
       );
     }
     const times = input.clocked ? timesOfDayAt(tokens, at) : null;
-    if (times !== null) {
+    if (times !== null && !isValueAt(links, times)) {
       const { start, end, from, until } = times;
       const recurring = { part: "time-of-day" as const, from, until };
       const cue = { kind: "recurring" as const, recurring };
@@ -316,3 +316,8 @@ function skipCost(token: Token, weights: Weights): number {
     ? weights.segment.numberSkip
     : weights.segment.wordSkip;
 }
+
+/** "Nights vs mornings" where shifts are called so: the bare word is the value, and no time of the day. */
+const isValueAt = (links: readonly Link[], { start, end }: { start: number; end: number }): boolean =>
+  end === start + 1 &&
+  links.some((link) => link.kind === "value" && link.start === start && link.end === end);

@@ -14,13 +14,18 @@ export function findDefinedLinks(
   others: readonly Link[],
 ): Link[] {
   const found = termsIn(tokens, byFirstWord(defined)).flatMap(({ start, end, term }): Link[] =>
-    term.meaning.kind === "figure" && !others.some((link) => isNameBefore(link, start, end))
+    term.meaning.kind === "figure" &&
+    !others.some((link) => isNameBefore(link, start, end) || isRowsNamed(link, start, end))
       ? [{ kind: "metric", start, end, metric: { kind: "defined", figure: term.meaning.figure } }]
       : [],
   );
   const free = others.filter((link) => !found.some(({ start, end }) => link.start < end && link.end > start));
   return [...free, ...found];
 }
+
+/** "NPS responses", where NPS alone is a figure: the rows by their whole name. */
+const isRowsNamed = (link: Link, start: number, end: number): boolean =>
+  link.kind === "table" && link.start === start && link.end > end && link.evidence === "exact";
 
 const isNameBefore = (link: Link, start: number, end: number): boolean =>
   link.kind === "column" &&

@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import { sharesRoot } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
 const joints: ReadonlySet<string> = new Set(["of", "between", "for"]);
@@ -67,3 +68,14 @@ function measureOf(verb: Token | undefined, { columns }: ModelIndex): ColumnEntr
 }
 
 correlationSaid.needs = ["correlation", "coefficient"];
+
+/** "Correlation between scrap and energy per run": the two are always of each row. */
+export function correlationPer(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  if (!["per", "by"].includes(textAt(tokens, at)) || tokens.slice(at + 2).some(({ kind }) => kind === "word"))
+    return null;
+  const isAsked = tokens.slice(0, at).some(({ text }) => /^correlat(?:ion|ions|e|ed|es)$/.test(text));
+  const rows = isAsked ? tableNamed(tokens[at + 1], index) : null;
+  return rows !== null && rows.table.type === "fact" ? { words: "", tokens: 2 } : null;
+}
+
+correlationPer.needs = ["correlation", "correlations", "correlate", "correlated", "correlates"];

@@ -27,7 +27,9 @@ import { byDecade } from "./by-decade.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
+import { comparedForEach } from "./compared-for-each.ts";
 import { correlatedAcross } from "./correlated-across.ts";
+import { correlationPer } from "./correlation-said.ts";
 import { countAbove } from "./count-above.ts";
 import { countNoun } from "./count-noun.ts";
 import { countedForEach } from "./counted-for-each.ts";
@@ -53,6 +55,7 @@ import { figureOfExtreme } from "./figure-of-extreme.ts";
 import { figureOfLives } from "./figure-of-lives.ts";
 import { forEvery } from "./for-every.ts";
 import { fromKnown } from "./from-known.ts";
+import { getsDoneMost } from "./gets-done-most.ts";
 import { groupsBeyond } from "./groups-beyond.ts";
 import { highAndLow } from "./high-and-low.ts";
 import { higherThanAverage } from "./higher-than-average.ts";
@@ -167,6 +170,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   whenItDid,
   whoseThingEnds,
   weCharged,
+  comparedForEach,
   correlatedAcross,
   lastTimeDone,
   sinceLast,
@@ -224,6 +228,8 @@ export const laterWordings: readonly ReadIdiom[] = [
   boundOfTexts,
   unitsBeyond,
   overYear,
+  getsDoneMost,
+  correlationPer,
   groupsBeyond,
   unitsThat,
   versionsFrom,

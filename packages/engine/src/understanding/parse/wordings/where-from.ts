@@ -34,9 +34,11 @@ export function whereFrom(tokens: readonly Token[], at: number, index: ModelInde
     : { words: `number of ${pluralOf(noun.lemma)} by ${place.words.join(" ")}`, tokens: end };
 }
 
-/** "…, which source": what is asked for is said behind. */
+/** "…, which source", "…? accounts by channel": what is asked for is said behind. */
 const saysWhat = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === "mark" && ["which", "what"].includes(tokens[at + 1]?.text ?? "");
+  tokens[at]?.kind === "mark" &&
+  (["which", "what"].includes(tokens[at + 1]?.text ?? "") ||
+    tokens.slice(at + 1).some(({ text }) => text === "by" || text === "per"));
 
 function placeOf({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEntry | null {
   const texts = own

@@ -127,3 +127,24 @@ it("what a length costs is no length", () => {
   expect(briefOf(priceIndex, "berths by length: 1 night, 2-3 nights, 4 or more")).toContain("check_in");
   expect(briefOf(priceIndex, "highest fee per night")).toBe("maximum(fee_per_night)");
 });
+
+it("the longest of a kind that is said before the rows", () => {
+  const halts = makeModel({
+    tables: {
+      outages: {
+        fact: true,
+        rows: 700,
+        columns: {
+          outage_id: { type: "integer", role: "key" },
+          began_at: { type: "timestamp", role: "time" },
+          ended_at: { type: "timestamp", nulls: 3 },
+          cause: { type: "string", values: ["Frost", "Overload"], distinct: 2 },
+          is_planned: { type: "boolean" },
+        },
+      },
+    },
+  });
+  const haltIndex = buildModelIndex(halts.model, halts.values);
+  expect(briefOf(haltIndex, "longest unplanned outage")).toContain("is_planned");
+  expect(briefOf(haltIndex, "the shortest frost outage")).toContain("cause = Frost");
+});

@@ -1,3 +1,6 @@
+import { columnKindOf } from "../../../index/column-kind-of.ts";
+import { isValueWord } from "../../../index/is-value-word.ts";
+import { columnsOfWord } from "../../../index/is-word-of.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import { rawOf } from "../../../text/raw-of.ts";
@@ -23,10 +26,9 @@ const bounds = phrases(
  * "The longest outage", "outages that lasted over 3 hours", "outages of more than 3 hours": by how long the rows of a table that begin and end last.
  */
 export function lasting(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const [here, next] = [textAt(tokens, at), tokens[at + 1]];
-  const most = superlatives.get(here);
-  const ranked = most === undefined ? null : lengthOfRows(next, index);
-  if (ranked !== null) return { words: `${next?.text ?? ""} with the ${most} ${ranked}`, tokens: 2 };
+  const here = textAt(tokens, at);
+  const longest = longestRows(tokens, at, index);
+  if (longest !== null) return longest;
   const told = lastedMost(tokens, at, index);
   if (told !== null) return told;
   const bound = textAt(tokens, at + 1) === "than" ? longer.get(here) : undefined;
@@ -48,6 +50,31 @@ export function lasting(tokens: readonly Token[], at: number, index: ModelIndex)
   }
   return lasts ? lastedBeyond(tokens, { at, verb, length }, index) : null;
 }
+
+/** "The longest outage", "the shortest planned outage": the rows, of a kind that is said before them, by how long they last. */
+function longestRows(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const most = superlatives.get(textAt(tokens, at));
+  if (most === undefined) return null;
+  let place = at + 1;
+  while (place <= at + mostKinds && isKind(tokens[place], index)) place += 1;
+  const ranked = lengthOfRows(tokens[place], index);
+  const rows = tokens
+    .slice(at + 1, place + 1)
+    .map(({ text }) => text)
+    .join(" ");
+  return ranked === null ? null : { words: `${rows} with the ${most} ${ranked}`, tokens: place + 1 - at };
+}
+
+const mostKinds = 2;
+
+/** Whether a word says which rows are meant: a value, or a flag or what is not so ("unplanned"). */
+const isKind = (token: Token | undefined, index: ModelIndex): boolean =>
+  token?.kind === "word" &&
+  lengthOfRows(token, index) === null &&
+  (isValueWord(index, token.text) ||
+    [token.lemma, token.lemma.replace(/^un/, "")].some((word) =>
+      columnsOfWord(word, index).some(({ column }) => columnKindOf(column) === "flag"),
+    ));
 
 /** "Lasted more than a week", "took longer than 2 hours", "lasted between 2 and 5 days". */
 function lastedBeyond(
