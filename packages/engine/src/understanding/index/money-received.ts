@@ -12,7 +12,9 @@ export function receivedSaid(index: ModelIndex): string | null {
   const [paid, other] = index.columns.filter(
     ({ column, table, words }) => table === money.table && isTime(column) && words[0] === "pay",
   );
-  const mayLack = paid !== undefined && other === undefined && (paid.column.profile?.nulls ?? 0) > 0;
+  const isPaid = money.words.some((word) => /^(?:pa(?:y|id)|receiv|collect)/.test(word));
+  const mayLack =
+    !isPaid && paid !== undefined && other === undefined && (paid.column.profile?.nulls ?? 0) > 0;
   return `${labelSaid(money)} received${mayLack ? ` with ${labelSaid(paid)} known` : ""}`;
 }
 
