@@ -31,3 +31,12 @@ it.each([
 ])("inc behind %s stands for %s", (before, spelt) => {
   expect(speltOut("inc", before)).toBe(spelt);
 });
+
+it.each([
+  ["px", "unit", "price"],
+  ["px", "width", null],
+  ["oh", "qty", "on hand"],
+  ["oh", "cleveland", null],
+])("%s behind %s stands for %s", (word, before, spelt) => {
+  expect(speltOut(word, before)).toBe(spelt);
+});

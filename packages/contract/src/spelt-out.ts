@@ -7,7 +7,8 @@ import { shortForms } from "./short-forms.ts";
  * twice ("brth", "grs"), also cut off after four letters ("prch"). `word` is folded.
  */
 export function speltOut(word: string, before: string | null = null): string | null {
-  if (word === "inc" && before !== null && earned.test(before)) return "income";
+  const told = before === null ? undefined : behind.get(word);
+  if (told?.before.test(before ?? "")) return told.meaning;
   const known = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined;
   if (known !== undefined) return known;
   if (!/^[a-z][^\W\d_aeiou]{2,}$/.test(word) || acronyms.has(word)) return null;
@@ -15,9 +16,26 @@ export function speltOut(word: string, before: string | null = null): string | n
   return index.get(word) ?? null;
 }
 
-/** Behind these "inc" is income ("annual_inc", "hh_inc"), elsewhere an incident or a company. */
-const earned =
-  /^(?:annual|annl|ann|yearly|monthly|mthly|household|hh|median|med|mean|avg|tot|total|gross|grs|net|family|fam|personal|pers|applicant|joint|verified|stated|other|interest|int|fee)$/;
+/** What tells one thing behind some words: "annual_inc", "unit_px" and "qty_oh", elsewhere an incident, pixels and hours of operation. */
+const behind: ReadonlyMap<string, { before: RegExp; meaning: string }> = new Map([
+  [
+    "inc",
+    {
+      before:
+        /^(?:annual|annl|ann|yearly|monthly|mthly|household|hh|median|med|mean|avg|tot|total|gross|grs|net|family|fam|personal|pers|applicant|joint|verified|stated|other|interest|int|fee)$/,
+      meaning: "income",
+    },
+  ],
+  [
+    "px",
+    {
+      before:
+        /^(?:unit|list|lst|sale|sales|sell|buy|cost|base|net|gross|ask|bid|close|open|last|avg|limit|strike|retail|rtl)$/,
+      meaning: "price",
+    },
+  ],
+  ["oh", { before: /^(?:qty|quantity|units|stock|stk|inv|inventory|balance|bal)$/, meaning: "on hand" }],
+]);
 
 /** Letters without a vowel that stand for several words. */
 const acronyms: ReadonlySet<string> = new Set(

@@ -42,6 +42,14 @@ const besides: ReadonlyMap<string, (next: string) => string | null> = new Map<
   ["orig", (next) => (where.test(next) ? "origin" : null)],
   ["given", (next) => (next === "name" ? "first" : null)],
   ["family", (next) => (next === "name" ? "last" : null)],
+  [
+    "ext",
+    (next) => (/^(?:cost|cst|price|prc|px|amt|amount|value|val|total)$/.test(next) ? "extended" : null),
+  ],
+  [
+    "cr",
+    (next) => (/^(?:amt|amount|lim|limit|lmt|memo|note|bal|balance|score)$/.test(next) ? "credit" : null),
+  ],
   ["ac", (next) => (/^(?:type|model|reg|registration|tail|make)$/.test(next) ? "aircraft" : null)],
 ]);
 

@@ -11,6 +11,9 @@ const costWords: ReadonlySet<string> = new Set(
 );
 const unitWords: ReadonlySet<string> = new Set(["unit", "per", "item", "product", "standard", "price"]);
 
+/** What a cost of all pieces of a line is called ("extended cost"). */
+const ofAll: ReadonlySet<string> = new Set("total line extended".split(" "));
+
 /** What a sale's cost is computed from: a column of its own, or a piece's cost, to-one away, times a quantity. */
 export type CostOfSales = { quantity: ColumnEntry | null; cost: ColumnEntry };
 
@@ -40,8 +43,12 @@ export function findCostOfSales(
   const beside = costs.find(
     (cost) => !ofPiece(cost) && tables[cost.table]?.columns.some((id) => within(columns[id], isRevenue)),
   );
-  if (beside !== undefined) return { quantity: null, cost: beside };
   const sold = quantity === null ? undefined : columns[quantity];
+  const ofLine = costs.find(
+    (cost) => cost.table === sold?.table && !ofPiece(cost) && cost.words.some((word) => ofAll.has(word)),
+  );
+  const whole = beside ?? ofLine;
+  if (whole !== undefined) return { quantity: null, cost: whole };
   const isOne = (cost: ColumnEntry): boolean =>
     ofPiece(cost) || (cost.table !== sold?.table && tables[cost.table]?.table.type !== "fact");
   const piece = costs.find(

@@ -1,8 +1,9 @@
 import type { ColumnEntry, TableEntry } from "./entries.ts";
+import { isBill, wasHandedOver } from "./handed-over.ts";
 
 /** Words of quantities that are kept, ordered anew, planned, spoilt or only bounds rather than sold. */
 const kept: ReadonlySet<string> = new Set(
-  "stock inventory reorder minimum maximum low high lower upper warehouse planned target scrap rejected".split(
+  "stock inventory hand reorder minimum maximum low high lower upper warehouse planned target scrap rejected".split(
     " ",
   ),
 );
@@ -27,6 +28,7 @@ export function quantityPhrases(
   const moved = besideSold(words, tables);
   const sold =
     quantities.find(({ column }) => column.synonyms.includes("output")) ??
+    (words.some(isBill) ? quantities.find(wasHandedOver) : undefined) ??
     quantities.find(({ words: name }) => !name.some((word) => kept.has(word)));
   const plain =
     sold === undefined || moved !== null ? [] : soldPhrases.map((phrase) => ({ column: sold.id, phrase }));

@@ -54,6 +54,38 @@ describe("revenue where no column is called so", () => {
     expect([revenue?.quantity, revenue?.price].map((id) => columns[id ?? -1]?.table)).toEqual([2, 2]);
   });
 
+  it("is what was shipped of a bill, less a discount where there is one, and not what its lines cost", () => {
+    const number = { type: "integer" } as const;
+    const { model, values } = makeModel({
+      tables: {
+        invoices: {
+          fact: true,
+          rows: 30,
+          columns: { invoice_id: { ...number, role: "key" }, billed_on: { type: "date" } },
+        },
+        invoice_lines: {
+          fact: true,
+          rows: 90,
+          columns: {
+            invoice_id: number,
+            quantity_ordered: number,
+            quantity_shipped: number,
+            unit_px: { type: "decimal" },
+            disc_pct: { ...number, nulls: 60, minimum: 5, maximum: 15 },
+            ext_cost: { type: "decimal" },
+          },
+        },
+      },
+      references: ["invoice_lines.invoice_id>invoices.invoice_id"],
+    });
+    const index = buildModelIndex(model, values);
+    const revenue = "sum(quantity_shipped * unit_px * 1 - coalesce(disc_pct, 0) / 100)";
+    expect(briefOf(index, "total revenue")).toBe(revenue);
+    expect(briefOf(index, "total profit")).toBe(`${revenue} - sum(ext_cost)`);
+    expect(briefOf(index, "units sold")).toBe("sum(quantity_shipped)");
+    expect(briefOf(index, "how much of our revenue is from invoice 7, as a percent")).toContain("100 *");
+  });
+
   it("is not made of keys", () => {
     expect(yard({ price_id: { type: "integer", role: "key" } }).takings).toBeNull();
   });

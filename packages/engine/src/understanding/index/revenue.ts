@@ -3,6 +3,7 @@ import { isBuyingPrice } from "./buying-price.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { findRoutes } from "./graph.ts";
+import { isBill, wasHandedOver } from "./handed-over.ts";
 import { lineTables } from "./line-tables.ts";
 import { areBought } from "./purchases.ts";
 import { isOfAllPieces } from "./takings.ts";
@@ -52,12 +53,14 @@ function ofTable(
   const own = table.columns
     .flatMap((id) => columns[id] ?? [])
     .filter(({ column, foreign }) => isNumeric(column) && !foreign);
+  const quantities = own.filter(
+    ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
+  );
   const quantity =
-    own.find(
-      ({ words }) => words.includes("quantity") || (words.includes("units") && words.includes("sold")),
-    ) ??
+    (isBilled(table, tables, graph) ? quantities.find(wasHandedOver) : undefined) ??
+    quantities[0] ??
     (table.table.type === "fact" || tables.length === 1 ? (onlyCount(own) ?? amountPriced(own)) : undefined);
-  const keptOrMeant = ["stock", "reorder", ...(table.table.type === "fact" ? [] : ["order"])];
+  const keptOrMeant = ["stock", "reorder", "hand", ...(table.table.type === "fact" ? [] : ["order"])];
   if (quantity?.words.some((word) => keptOrMeant.includes(word)) === true) return null;
   const price =
     own.find(isPriceOfOne) ??
@@ -82,6 +85,13 @@ function ofTable(
     timed: false,
   };
 }
+
+/** Whether rows are those of bills or deliveries, or lines of them: what did not leave the house is not on them. */
+const isBilled = ({ id, words }: TableEntry, tables: readonly TableEntry[], graph: Graph): boolean =>
+  [
+    words,
+    ...(graph.ways[id] ?? []).flatMap(({ to, toOne }) => (toOne ? [tables[to]?.words ?? []] : [])),
+  ].some((name) => name.some(isBill));
 
 /** "Unit fee", "charge per item" of what is done for others, and not what is paid for it. */
 const isFeeOfOne = ({ words }: ColumnEntry, table: TableEntry): boolean =>

@@ -37,6 +37,7 @@ import { sortedDeeds, sortedThings } from "./sorted-things.ts";
 import { spendOfRows } from "./spend-of-rows.ts";
 import { standIns } from "./stand-ins.ts";
 import { tallyNames } from "./tallies.ts";
+import { isToldByRhythm } from "./tally-of-rows.ts";
 import { thingsCounted } from "./things-counted.ts";
 import { unitNames } from "./unit-names.ts";
 import type { ValueIndex } from "./value-index.ts";
@@ -94,7 +95,9 @@ export function buildSchemaWords({
   const things = thingsOfName(panels);
   const heads = headNouns(tables);
   const toldHeads = new Set(columns.flatMap((each) => (isHeadOfTable(each, heads) ? each.core : [])));
-  for (const { id, table, words, columns: held } of tables) {
+  for (const entry of tables) {
+    const { id, table, words, columns: held } = entry;
+    if (isToldByRhythm(entry, columns)) continue;
     const level = levels.get(id);
     const stands = level?.column ?? things.get(id);
     const named: Named =

@@ -42,3 +42,46 @@ it.each([
 it("takes revenue by what the deals are about for their money", () => {
   expect(briefOf(index, "board revenue by trail")).toBe("sum(amount_billed) by trail");
 });
+
+/** What each pump of a waterworks lifts in a month, with how often it was started. */
+const works = (() => {
+  const { model, values } = makeModel({
+    tables: {
+      pumps: {
+        rows: 12,
+        naming: "pump_name",
+        columns: { pump_id: id, pump_name: { type: "string", distinct: 12 } },
+      },
+      monthly_starts: {
+        fact: true,
+        rows: 700,
+        time: "month_begin",
+        columns: {
+          entry_id: id,
+          pump_id: ref,
+          month_begin: { type: "date" },
+          start_count: { type: "integer", distinct: 90 },
+          revenue_eur: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+    references: ["monthly_starts.pump_id>pumps.pump_id"],
+  });
+  return buildModelIndex(model, values);
+})();
+
+it.each([
+  ["how many starts in 2024", "sum(start_count) where month_begin in 2024-01-01..2025-01-01"],
+  ["top 3 pumps by starts", "sum(start_count) by pump_name order m1 desc limit 3"],
+  [
+    "monthly starts since July 2023",
+    "sum(start_count) by month(month_begin) where month_begin in 2023-07-01.. order g1",
+  ],
+  [
+    "monthly revenue since July 2023",
+    "sum(revenue_eur) by month(month_begin) where month_begin in 2023-07-01.. order g1",
+  ],
+])(
+  "a count of what rows are called after is added up, by the rhythm that is asked for: %s",
+  (question, expected) => expect(briefOf(works, question)).toBe(expected),
+);

@@ -1,4 +1,5 @@
-import type { SemanticModel } from "@parlance/contract";
+import { pluralOf, type SemanticModel } from "@parlance/contract";
+import { revenueWords } from "../lexicon/revenue-words.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { expandedWords, genericWords, nameWords } from "./names.ts";
 
@@ -19,7 +20,10 @@ export function thingsCounted(
     const own = entry.columns.flatMap((id) => columns[id] ?? []).filter(({ foreign }) => !foreign);
     const tallied = own.flatMap((each) => {
       const word = talliedThing(each);
-      return word !== null && isAmidName(word, entry) && !known.has(word) && !isHead(word, tables)
+      return word !== null &&
+        (isAmidName(word, entry) || isCountOfRows(each, entry)) &&
+        !known.has(word) &&
+        !isHead(word, tables, entry)
         ? [{ column: each.id, word }]
         : [];
     });
@@ -51,13 +55,22 @@ const bought: ReadonlySet<string> = new Set(
 );
 const tallying: ReadonlySet<string> = new Set([...counting, "of", "total"]);
 
+/** Whether a number is the count of what its table's rows are called after ("stream count" of "monthly streams"): no quantity, and not sales, which are money. */
+export const isCountOfRows = (entry: ColumnEntry, { words }: TableEntry): boolean =>
+  words.length > 1 &&
+  (entry.words.includes("count") || entry.words[0] === "number") &&
+  !revenueWords.has(pluralOf(words.at(-1) ?? "")) &&
+  talliedThing(entry) === words.at(-1);
+
 /** "Ticket" of "ticket sales": what the rows are about, and not what they are. */
 const isAmidName = (word: string, { words, table }: TableEntry): boolean =>
   [words, expandedWords(nameWords(table.name))].some((name) => name.slice(0, -1).includes(word));
 
-const isHead = (word: string, tables: readonly TableEntry[]): boolean =>
-  tables.some(({ words, table }) =>
-    [words, expandedWords(nameWords(table.name))].some((name) => name.at(-1) === word),
+const isHead = (word: string, tables: readonly TableEntry[], own: TableEntry): boolean =>
+  tables.some(
+    (each) =>
+      each !== own &&
+      [each.words, expandedWords(nameWords(each.table.name))].some((name) => name.at(-1) === word),
   );
 
 const isQuantity = ({ column, words }: ColumnEntry): boolean =>

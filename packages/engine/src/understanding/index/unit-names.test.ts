@@ -38,3 +38,27 @@ it("and none where several are", () => {
   expect(index.words.phrases.has("kwh")).toBe(true);
   expect(index.words.phrases.has("kg")).toBe(false);
 });
+
+it("a unit that is written short is called in full, too", () => {
+  const press = makeModel({
+    tables: {
+      pressings: {
+        fact: true,
+        rows: 300,
+        columns: {
+          pressing_id: { type: "integer", role: "key" },
+          vol_bbl: { type: "decimal" },
+          spilt_bbl: { type: "decimal" },
+          motor_kw: { type: "decimal" },
+          rd_budget: { type: "decimal", unit: "currency" },
+          fine_paid: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+  });
+  const of = buildModelIndex(press.model, press.values);
+  expect(briefOf(of, "total barrels")).toBe("sum(vol_bbl)");
+  expect(briefOf(of, "total kilowatts")).toBe("sum(motor_kw)");
+  expect(briefOf(of, "total R&D budget")).toBe("sum(rd_budget)");
+  expect(() => briefOf(of, "total wages")).toThrow();
+});

@@ -3,7 +3,19 @@ import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { unitWords } from "./unit-words.ts";
 
 /** Units that people name a figure by and that no number is converted from. */
-const others: ReadonlySet<string> = new Set("kw mw kcal kb pcs teu gal".split(" "));
+const others: ReadonlyMap<string, readonly string[]> = new Map(
+  "kw:kilowatt mw:megawatt kcal: kb:kilobyte pcs: teu: gal:gallon bbl:barrel"
+    .split(" ")
+    .map((each): [string, string[]] => {
+      const [unit = "", spelling = ""] = each.split(":");
+      return [unit, spelling === "" ? [unit] : [unit, spelling]];
+    }),
+);
+/** What such a unit measures. */
+const measures: ReadonlyMap<string, readonly string[]> = new Map([
+  ["gal", ["volume"]],
+  ["bbl", ["volume"]],
+]);
 /** A figure of each of something, which is no amount of it. */
 const single = /^(?:per|price|rate|cost|fee|each|unit)$/;
 
@@ -44,7 +56,7 @@ const squared = (unit: string): string[][] =>
       ]
     : [];
 
-const spelt = (unit: string): readonly string[] => (isAmountUnit(unit) ? spellingsOf(unit) : [unit]);
+const spelt = (unit: string): readonly string[] => others.get(unit) ?? spellingsOf(unit);
 
 /** The unit of an amount that a figure's name or unit tells. */
 function unitOf(entry: ColumnEntry): string | null {
@@ -56,7 +68,7 @@ function unitOf(entry: ColumnEntry): string | null {
 
 /** How much a figure's name says besides its unit and what that measures; at the same measure figures that add up over facts first. */
 function rankOf({ column, words, table }: ColumnEntry, unit: string, tables: readonly TableEntry[]): number {
-  const plain = new Set(["total", "net", unit, ...measuredBy(unit)]);
+  const plain = new Set(["total", "net", unit, ...(measures.get(unit) ?? measuredBy(unit))]);
   const besides = words.filter(
     (word) => word === "odometer" || !(plain.has(word) || isAmountUnit(word)),
   ).length;

@@ -155,7 +155,7 @@ const phrases: readonly (readonly [Cue, string])[] = [
   ],
   [
     { kind: "share" },
-    "what part of|which part of|what portion of|portion of|slice of|chunk of|what slice of|what chunk of|percentage of|percent of|share of|proportion of|fraction of|what percentage of|% of|what share of|what fraction of|what percent of|percentage|as a percentage|percentage share|share|as percentages|as percent|in percent|as a share|as a percentage of the total|as percentage|contribution|percentage breakdown|percentage breakdown of|percent breakdown of|percentage split of|percentage distribution of",
+    "what part of|which part of|what portion of|portion of|slice of|chunk of|what slice of|what chunk of|percentage of|percent of|share of|proportion of|fraction of|what percentage of|% of|what share of|what fraction of|what percent of|percentage|as a percentage|percentage share|share|as percentages|as percent|as a percent|as a %|in percent|as a share|as a percentage of the total|as percentage|contribution|percentage breakdown|percentage breakdown of|percent breakdown of|percentage split of|percentage distribution of",
   ],
   ...growthCues,
   [

@@ -81,14 +81,23 @@ function product(build: Build, path: Path): Expression {
     fieldOn(build, revenue.quantity, path),
     fieldOn(build, revenue.price, [...path, ...wayTo(revenue.price)]),
   );
-  if (revenue.off !== null) return minus(gross, fieldOn(build, revenue.off, path));
+  if (revenue.off !== null) return minus(gross, orNothing(build, revenue.off, path));
   if (revenue.discount === null) return gross;
-  const discount = fieldOn(build, revenue.discount, [...path, ...wayTo(revenue.discount)]);
+  const discount = orNothing(build, revenue.discount, [...path, ...wayTo(revenue.discount)]);
   const hundred: Expression = { kind: "constant", value: 100, type: "integer" };
   const share: Expression = revenue.percent
     ? { kind: "arithmetic", operator: "/", left: discount, right: hundred }
     : discount;
   return times(gross, minus({ kind: "constant", value: 1, type: "integer" }, share));
+}
+
+/** A discount of which some rows tell nothing: from those nothing came off. */
+function orNothing(build: Build, column: number, path: Path): Expression {
+  const discount = fieldOn(build, column, path);
+  const nothing: Expression = { kind: "constant", value: 0, type: "integer" };
+  return (columnAt(build, column)?.profile?.nulls ?? 0) > 0
+    ? { kind: "function", name: "coalesce", arguments: [discount, nothing] }
+    : discount;
 }
 
 const minus = (left: Expression, right: Expression): Expression => ({

@@ -56,6 +56,14 @@ const orderValuePhrases: ReadonlySet<string> = new Set([
   ]),
 ]);
 
+/** What comes in, where nobody's wages are told. */
+const earned = /^(?:total )?(?:earnings|proceeds)$/;
+const wages: readonly string[] = ["salary", "wage", "compensation", "payroll"];
+const isEarned = (phrase: string, { words, business }: ModelIndex): boolean =>
+  earned.test(phrase) &&
+  !wages.some((word) => words.columnsByWord.has(word)) &&
+  !business.some(({ term, synonyms }) => [term, ...synonyms].includes("earnings"));
+
 /** What was billed, where the data tells it as a product alone. */
 const billed =
   /^(?:(?:total )?(?:billed|invoiced|charged) (?:amounts?|value|total|revenue)|(?:total )?(?:amounts?|value) (?:billed|invoiced|charged)|(?:total )?billings)$/;
@@ -88,6 +96,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       if (!told || isOwnCost(tokens, { start, end }, index)) continue;
       const name =
         revenuePhrases.has(phrase) ||
+        isEarned(phrase, index) ||
         (index.revenue !== null &&
           (billed.test(phrase) || isFees(phrase, index) || isOfDeals(tokens.slice(start, end), index))) ||
         (isSpending(tokens.slice(start, end), index) && !areCounted(tokens, start, index)) ||
@@ -105,6 +114,7 @@ export function findMetricLinks(tokens: readonly Token[], index: ModelIndex): Li
       else if (
         name === null ||
         (/^(?:total )?sales$/.test(phrase) && isCounted(tokens, start, end)) ||
+        (phrase === "sales" && isOfSeller(tokens[end], index)) ||
         isOfAnother(tokens, { start, end }, index)
       )
         continue;
@@ -136,6 +146,7 @@ const isAboutDeals = (span: readonly Token[], { words, tables, columns, takings 
       (at === 1 && revenueWords.has(text)) ||
       (at === 0 &&
         tables[columns[takings ?? -1]?.table ?? -1]?.words.slice(0, -1).includes(word) === true &&
+        !everyUnit.has(word) &&
         !words.columnsByWord.has(word) &&
         !words.phrases.has(word)),
   );
@@ -269,6 +280,12 @@ const isCounted = (tokens: readonly Token[], start: number, end: number): boolea
   ["count", "record", "entry"].includes(tokens[end]?.lemma ?? "") ||
   tokens[start - 1]?.text === "count" ||
   isCountedAt(tokens, start);
+
+/** "Sales rep" where the data tells reps: who sells, and nothing that was sold. */
+const isOfSeller = (next: Token | undefined, { words }: ModelIndex): boolean =>
+  sellers.test(next?.text ?? "") && words.columnsByWord.has(next?.lemma ?? "");
+
+const sellers = /^(?:reps?|representatives?|persons?|people|agents?|managers?|man|men|staff|employees?)$/;
 
 /** "What they spent", "which cities bring us most": what customers pay, where the data has no word of its own for it. */
 const isSpending = (span: readonly Token[], { words }: ModelIndex): boolean =>

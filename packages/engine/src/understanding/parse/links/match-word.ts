@@ -1,6 +1,6 @@
 import { rowsOfKinds } from "../../index/kind-tables.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { expandedWords, genericWords } from "../../index/names.ts";
+import { expandedWords, genericWords, nameWords } from "../../index/names.ts";
 import { isCommon } from "../../lexicon/common-words.ts";
 import { numberWord } from "../../lexicon/numbers.ts";
 import { linkingWords, stopWords } from "../../lexicon/stop-words.ts";
@@ -38,7 +38,8 @@ export function matchWord(token: Token, index: ModelIndex): WordMatch[] {
   if (token.text.length < 3) return [...found.values()];
   for (const word of sameWords(token.lemma)) if (known(word)) add(word, "synonym", 0.95);
   for (const word of [...synonymsOf(token.lemma), ...synonymsOf(token.text)])
-    if (known(word) && !isState(token, word) && !isKindOf(token, word, index)) add(word, "synonym", 0.72);
+    if (known(word) && !isState(token, word) && !isPaid(word, index) && !isKindOf(token, word, index))
+      add(word, "synonym", 0.72);
   for (const word of marksBegun(token.lemma, index)) add(word, "partial", 0.9);
   if (found.size === 0 && parties.has(token.lemma) && hasNamedAccounts(index))
     add("account", "synonym", 0.72);
@@ -117,6 +118,14 @@ const dealing = /^(?:sold|sell|selling|buy|buying|bought|purchased?|purchasing)$
 /** "Open orders" are in a state, and "open" is no verb there for their start. */
 const isState = ({ text }: Token, word: string): boolean =>
   text === "open" && ["begin", "start", "commence"].includes(word);
+
+/** An "advance paid" tells nobody's wages or earnings, as a "base pay" does. */
+const isPaid = (word: string, { words, columns }: ModelIndex): boolean =>
+  word === "pay" &&
+  (words.columnsByWord.get(word) ?? []).every(
+    (id) => !nameWords(columns[id]?.column.name ?? "").includes("pay"),
+  ) &&
+  !words.tablesByWord.has(word);
 
 /** Whether a word is one of a column's own: "rate" is then rather that than a "rating". */
 const columnsHave = ({ words }: ModelIndex, word: string): boolean => words.columnsByWord.has(word);

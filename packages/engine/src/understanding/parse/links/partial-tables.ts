@@ -3,7 +3,7 @@ import { isToldByColumn } from "../../index/is-told-by-column.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
 import { isPartOf } from "../../index/rows-named.ts";
-import { tallyOfRows } from "../../index/tally-of-rows.ts";
+import { isToldByRhythm, rhythms, tallyOfRows } from "../../index/tally-of-rows.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { unitOf } from "../../time/unit-of.ts";
 import { columnKind } from "../column-kind.ts";
@@ -80,13 +80,12 @@ const isFigureOfRows = (
   );
 };
 
-/** "Downloads" of weekly downloads that hold their number. */
+/** "Downloads" of weekly downloads that hold their number; "weekly downloads" are this number by week. */
 const isTallied = (entry: TableEntry, { tokens }: Span, { columns }: ModelIndex): boolean =>
-  tokens.length === 1 && tallyOfRows(entry, columns)?.words[0] === tokens[0]?.lemma;
+  tokens.length === 1
+    ? tokens[0]?.lemma === entry.words.at(-1) && tallyOfRows(entry, columns) !== null
+    : rhythms.has(tokens[0]?.lemma ?? "") && isToldByRhythm(entry, columns);
 
-const rhythms: ReadonlySet<string> = new Set(
-  "hourly daily weekly monthly quarterly yearly annual".split(" "),
-);
 const number = /^\d+$/;
 
 /** "HR" of `hr_employees` and `hr_positions`: what the names of nearly all tables begin with calls the rows of none. */
