@@ -6,7 +6,7 @@ export type Lifecycle = { table: TableEntry; from: ColumnEntry | null; until: Co
 
 /** Words of a date on which something is over for good. */
 const endings: ReadonlySet<string> = new Set(
-  "termination terminated left leave leaving exit resigned resignation churn churned cancelled canceled cancellation cancel deactivated departure quit close closed closing closure discharge discharged vacated decommissioned disposed retired retirement withdrawn".split(
+  "termination terminated left leave leaving exit resigned resignation churn churned cancelled canceled cancellation cancel deactivated departure quit close closed closing closure discharge discharged vacated decommissioned disposed retired retirement withdrawn withdrew unsubscribed".split(
     " ",
   ),
 );

@@ -40,7 +40,7 @@ export function stateTerms(
   words: SchemaWords,
   values: ValueIndex,
 ): GlossaryTerm[] {
-  return lifecycles.flatMap(({ table: entry, until: ended }): GlossaryTerm[] => {
+  return lifecycles.flatMap(({ table: entry, from, until: ended }): GlossaryTerm[] => {
     const { table } = entry;
     const operand = fieldOf(table.name, ended.column.name);
     const none: Filter = { kind: "null", operand };
@@ -70,7 +70,10 @@ export function stateTerms(
     const isFixed = fixed.some((term) => term.table.id === entry.id);
     return [
       ...made(
-        [...(isFixed ? [] : lasting), ...(personal ? employed : isServing(ended) ? serving : [])],
+        [
+          ...(isFixed ? [] : [...lasting, ...begunAndLasting(from)]),
+          ...(personal ? employed : isServing(ended) ? serving : []),
+        ],
         none,
       ),
       ...made(
@@ -88,6 +91,12 @@ export function stateTerms(
     ];
   });
 }
+
+/** "Currently enrolled" where rows tell when they were: what they became and have not ceased to be. */
+const begunAndLasting = (from: ColumnEntry | null): string[] =>
+  (from?.words ?? [])
+    .filter((word) => /..ed$/.test(word))
+    .flatMap((deed) => ["currently", "still", "presently", "actively"].map((now) => `${now} ${deed}`));
 
 const closed = "closed|shut|closed down|shut down".split("|");
 

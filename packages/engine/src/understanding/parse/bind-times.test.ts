@@ -58,3 +58,43 @@ test("of several tables' times of a deed that of the rows named right before", (
   const { query } = best(buildModelIndex(model, values), "probes created per month");
   expect(query).toMatchObject({ kind: "aggregate", subject: "probes" });
 });
+
+/** Pupils of a riding school, who come and go. */
+const riding = (() => {
+  const id = { type: "integer", role: "key" } as const;
+  const { model, values } = makeModel({
+    tables: {
+      stables: {
+        rows: 6,
+        naming: "stable_name",
+        columns: { stable_id: id, stable_name: { type: "string", distinct: 6 } },
+      },
+      pupils: {
+        rows: 400,
+        naming: "pupil_name",
+        columns: {
+          pupil_id: id,
+          stable_id: { type: "integer" },
+          pupil_name: { type: "string", distinct: 400 },
+          level: { type: "string", values: ["Novice", "Jumper"], distinct: 2 },
+          enrolled_on: { type: "date", distinct: 300 },
+          withdrawn_on: { type: "date", distinct: 50, nulls: 340 },
+        },
+      },
+    },
+    references: ["pupils.stable_id>stables.stable_id"],
+  });
+  return buildModelIndex(model, values);
+})();
+
+test.each([
+  ["withdrawals by stable", "count(*) by stable_name where not withdrawn_on missing"],
+  ["pupils withdrawn by level", "count(*) by level where not withdrawn_on missing"],
+  ["enrolment by level", "count(*) by level where not enrolled_on missing"],
+  ["withdrawals by month", "count(*) by month(withdrawn_on) where not withdrawn_on missing order g1"],
+  ["how many pupils are currently enrolled", "count(*) where withdrawn_on missing"],
+  ["pupils who have withdrawn", "list pupil_name where not withdrawn_on missing"],
+  ["kids who have withdrawn", "list pupil_name where not withdrawn_on missing"],
+])("what was done is counted where it is split: %s", (question, read) => {
+  expect(briefOf(riding, question)).toBe(read);
+});

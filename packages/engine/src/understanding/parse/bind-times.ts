@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokenize.ts";
 import type { Frame, PeriodWish, Target } from "./frame/frame.ts";
+import { plainCondition } from "./frame/plain-condition.ts";
 import type { Noun } from "./item.ts";
 import { basisOf, isTime, isTimed, tellsTimes } from "./time-basis.ts";
 
@@ -14,7 +15,10 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
     if (led !== undefined) wish.leads = led;
   }
   const timed = frame.periods.length + frame.recurring.length > 0 || frame.groups.some(isTimed);
-  if (!timed && !followed.has(frame.analysis)) return;
+  if (!timed && !followed.has(frame.analysis)) {
+    countDone(frame, tokens);
+    return;
+  }
   const basis = basisOf(frame, tokens);
   if (basis !== null) {
     for (const wish of frame.periods) if (wish.noun !== null && !tellsTimes(wish.noun)) wish.noun = null;
@@ -30,6 +34,33 @@ export function bindTimes(frame: Frame, tokens: readonly Token[]): void {
   if (target !== undefined) replace(frame, target, tokens);
   bind(frame, deed, tokens);
 }
+
+/**
+ * "Contracts signed by city", "withdrawals per school": a deed that is split by something else than a time. Its rows are counted, of which it is known
+ * when that was.
+ */
+function countDone(frame: Frame, tokens: readonly Token[]): void {
+  const [deed, other] = shownDeeds(frame, tokens).filter((noun) => namesDeeds(noun, tokens));
+  const target = frame.targets.find(({ noun }) => noun === deed);
+  const beside = frame.targets.filter((each) => each !== target);
+  if (deed === undefined || target === undefined || other !== undefined || frame.analysis !== null) return;
+  if (frame.groups.length === 0 || !beside.every(({ noun }) => noun.kind === "table")) return;
+  const before = [...beside.map(({ noun }) => noun), ...frame.context].some(
+    ({ start }) => start === deed.end,
+  );
+  if (!splits.has(tokens[deed.end]?.text ?? "") && beside.length === 0 && !before) return;
+  replace(frame, target, tokens);
+  frame.counting = true;
+  frame.conditions.push({ ...plainCondition(deed, { kind: "null" }), negated: true });
+}
+
+const splits: ReadonlySet<string> = new Set(["by", "per", "at", "in", "for", "across", "each", "every"]);
+
+/** "Contracts signed", "withdrawals", "enrolment": what was done, and not the day of one row. */
+const namesDeeds = ({ start, end }: Noun, tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(start, end)
+    .some(({ text, lemma }) => participle.test(text) || text !== lemma || /...ment$/.test(text));
 
 /** "2024 rental fees", "their 2023 sales": what is shown right behind a time, with no joint or mark between. */
 function ledBy({ at, noun }: PeriodWish, { targets }: Frame, tokens: readonly Token[]): Noun | undefined {

@@ -18,7 +18,8 @@ export function requireHad(reader: Reader): void {
     if (noun.kind !== "column" || before?.kind !== "cue" || before.cue.kind !== "having") continue;
     const [option] = noun.options;
     if (option === undefined || option.kind === "flag") continue;
-    const alone = noun.options.length === 1 && option.kind === "number";
+    const isDone = option.kind === "time" && /..(?:ed|[aoe]wn)$/.test(tokens[noun.start]?.text ?? "");
+    const alone = isDone || (noun.options.length === 1 && option.kind === "number");
     if (option.strength < (alone ? partlyNamed : surelyNamed)) continue;
     const refers = option.kind === "key";
     const at = openerBefore(tokens, noun.start, refers);
@@ -52,7 +53,7 @@ const behindThat = (items: Reader["items"], at: number): Reader["items"][number]
 
 /** From here on the words are the column's own name. */
 const surelyNamed = 0.9;
-/** "With a discount" of a discount in percent, where no other column may be meant. */
+/** "Who have withdrawn" of a "withdrawn on"; "with a discount" of a discount in percent, where no other column may be meant. */
 const partlyNamed = 0.6;
 
 const openers: ReadonlySet<string> = new Set("with have has had".split(" "));
