@@ -7,7 +7,7 @@ import { covers } from "./covers.ts";
 
 /** What some rows undergo or do and others do not, and no way in which all of them came to be. */
 const deeds: ReadonlySet<string> = new Set(
-  `paid delivered shipped arrived departed left stayed died signed selected chosen voted elected nominated awarded lost finished
+  `paid sold bought delivered shipped arrived departed left stayed died signed selected chosen voted elected nominated awarded lost finished
   completed closed ended released published aired handled helped treated graduated picked drafted used transported won
   performed started visited`.split(/\s+/),
 );

@@ -31,10 +31,10 @@ export function sidesAtOnce({ query, matches }: Candidate): string[] {
   return contradictsItself(query) ? told.map(({ text }) => text) : against;
 }
 
-/** One figure of the rows that meet several conditions at once: no side against another. */
+/** One figure of the rows that meet some conditions: no side against another ("night trips vs day trips"). */
 const isOfBothAtOnce = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" &&
-  query.filter?.kind === "and" &&
+  query.filter !== null &&
   query.dimensions.length === 0 &&
   query.measures.every(({ expression }) => expression.kind === "aggregate" && expression.filter === null) &&
   query.measures.length === 1 &&

@@ -43,6 +43,8 @@ test.each([
   ["yesterday evening", "18:00-22:00 (evening)"],
   ["friday afternoons", "12:00-18:00 (afternoons)"],
   ["overnight", "22:00-6:00 (overnight)"],
+  ["in the daytime", "6:00-22:00 (in the daytime)"],
+  ["during the day rather than at night", "6:00-22:00 (during the day)"],
   ["morning calls vs the evening", "18:00-22:00 (evening)"],
 ])("%s: %s", (text, expected) => {
   expect(said(text)).toBe(expected);

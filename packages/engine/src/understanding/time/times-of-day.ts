@@ -13,6 +13,7 @@ const parts: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["afternoon", [12 * hour, 18 * hour]],
   ["evening", [18 * hour, 22 * hour]],
   ["night", [22 * hour, 6 * hour]],
+  ["daytime", [6 * hour, 22 * hour]],
 ]);
 
 /** What people call a part of the day, or its ends: "morning", "14:00 to 16:30". */
@@ -101,10 +102,18 @@ function partOfDay(tokens: readonly Token[], start: number): FoundTimes | null {
   if (said === "overnight") return made(start + 1, parts.get("night") ?? [0, 0]);
   const the = textAt(tokens, start + 1) === "the" ? 1 : 0;
   const led = ["in", "during"].includes(said) ? 1 + the : said === "at" ? 1 : 0;
-  const named = parts.get(tokens[start + led]?.lemma ?? "");
+  const named = parts.get(partSaid(tokens, start + led));
   if (named === undefined || (led === 0 && !days.test(textAt(tokens, start - 1)) && !isBeside(tokens, start)))
     return null;
   return said === "at" && textAt(tokens, start + 1) !== "night" ? null : made(start + led + 1, named);
+}
+
+/** The word for a part of the day at a token: "the day" beside a night is what is no night. */
+function partSaid(tokens: readonly Token[], at: number): string {
+  const word = tokens[at]?.lemma ?? "";
+  const isDay =
+    word === "day" && textAt(tokens, at - 1) === "the" && tokens.some(({ text }) => text === "night");
+  return isDay ? "daytime" : word;
 }
 
 /** "In the morning vs the evening": the joint, maybe with "the", between this part and one that was said before. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
 import { clubIndex } from "../../testing/club-model.ts";
+import { makeModel } from "../../testing/make-model.ts";
 import { briefOf } from "../../testing/read.ts";
 
 const index = clubIndex();
@@ -22,4 +24,25 @@ test.each([
   ["what part of payments does every harbour stand for?", "share"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
+});
+
+test("what is charged by kinds is counted where a kind is named in the plural", () => {
+  const { model, values } = makeModel({
+    tables: {
+      charges: {
+        fact: true,
+        rows: 600,
+        time: "charged_on",
+        columns: {
+          charge_id: { type: "integer", role: "key" },
+          charged_on: { type: "date" },
+          procedure: { type: "string", role: "category", values: ["Vaccination", "Scaling"] },
+          amount: { type: "decimal", unit: "currency" },
+        },
+      },
+    },
+  });
+  const clinic = buildModelIndex(model, values);
+  expect(briefOf(clinic, "vaccinations by month")).toMatch(/^count\(\*\) by month\(charged_on\)/);
+  expect(briefOf(clinic, "vaccination charges by month")).toMatch(/^sum\(amount\) by month\(charged_on\)/);
 });

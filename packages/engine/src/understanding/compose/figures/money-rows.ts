@@ -12,7 +12,9 @@ import { countedTable } from "./measures.ts";
 export function moneyOfRows(build: Build, table: number): Figure | null {
   const asked = inMoneyAsked(build, table);
   if (asked !== null) return asked;
-  return meansMoney(build, table) && !areRows(build, table) ? comesTo(build, table) : null;
+  return meansMoney(build, table) && !areRows(build, table) && !areOfKind(build)
+    ? comesTo(build, table)
+    : null;
 }
 
 /** "Loans by type, in pounds", "bills per month (amount)": what rows of any facts come to that are asked for in money, and not by their number. */
@@ -32,6 +34,11 @@ const inCurrency =
 /** "(Amount)", ", value" behind all that is asked. */
 const byAmount =
   /(?:\((?:in )?(?:total )?(?:amounts?|value|money|sum)\)|[,;] ?(?:in )?(?:total )?(?:amount|value|money))[\s.?!]*$/i;
+
+/** "Vaccinations by month" of charges that are for a "Vaccination": how many there were. */
+const areOfKind = ({ frame }: Build): boolean =>
+  frame.targets.length === 0 &&
+  frame.conditions.some(({ test }) => test.kind === "value" && test.value.options[0]?.evidence === "stem");
 
 /** "Rows by channel": of a table that is not called by its name. */
 const areRows = ({ index, lemmas }: Build, table: number): boolean =>

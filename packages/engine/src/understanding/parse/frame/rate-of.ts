@@ -271,7 +271,7 @@ const aims: ReadonlySet<string> = new Set(
   "plan planned target budget goal forecast expected minimum".split(" "),
 );
 
-/** The quantity that a column is part of: the one of the same kind and table that is larger, of several the one that tells what is good; null where more may be. */
+/** The quantity that a column is part of: the one of the same kind and table that is larger, of several the one that tells what is good or, of a tip, on what it was given; null where more may be. */
 function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntry | null {
   const largest = Number(part.column.profile?.maximum ?? Number.NaN);
   const kinds = part.words.filter((word) => units.has(word));
@@ -288,9 +288,16 @@ function wholeOf({ columns, tables }: ModelIndex, part: ColumnEntry): ColumnEntr
   const alike = others.filter(({ words }) => kinds.some((word) => words.includes(word)));
   const fitting = alike.length > 0 || kinds.length > 0 ? alike : others;
   const rest = fitting.filter(({ words }) => words.some((word) => sound.has(word)));
-  const [only, second] = rest.length === 1 ? rest : fitting;
+  const base = part.words.some((word) => tips.has(word))
+    ? others.filter(({ words }) => words.some((word) => bases.has(word)))
+    : [];
+  const [only, second] = base.length === 1 ? base : rest.length === 1 ? rest : fitting;
   return second === undefined ? (only ?? null) : null;
 }
+
+/** What is given on top, and on what. */
+const tips: ReadonlySet<string> = new Set(["tip", "gratuity"]);
+const bases: ReadonlySet<string> = new Set(["fare", "bill", "check", "subtotal"]);
 
 const units: ReadonlySet<string> = new Set([
   ...genericWords,

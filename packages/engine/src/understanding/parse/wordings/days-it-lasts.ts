@@ -31,16 +31,7 @@ const away = phrases(
   ),
 );
 /** What those do to whom they are lent. */
-const keeping = phrases(
-  "keep",
-  "keeps",
-  "kept",
-  "hold on to",
-  "hang on to",
-  "borrow",
-  "hold",
-  "have",
-);
+const keeping = phrases("keep", "keeps", "kept", "hold on to", "hang on to", "borrow", "hold", "have");
 const staying = phrases("stays", "stay", "stayed", "spends", "spend", "spent");
 
 /**
@@ -123,9 +114,10 @@ function rowsThatLast(
 
 /** "Keep a costume", "hold on to our books": how many tokens say that somebody has what is theirs for a while. */
 function keptAt(tokens: readonly Token[], verb: number): number {
-  let noun = verb + phraseAt(tokens, verb, keeping);
+  const keeps = phraseAt(tokens, verb, keeping);
+  let noun = verb + keeps;
   while (articles.has(textAt(tokens, noun))) noun += 1;
-  if (noun === verb || tokens[noun]?.kind !== "word") return 0;
+  if (keeps === 0 || tokens[noun]?.kind !== "word") return 0;
   const next = tokens[noun + 1];
   const closes = next?.kind !== "word" || joints.has(next.text) || phraseAt(tokens, noun + 1, onAverage) > 0;
   return closes ? noun + 1 - verb : 0;

@@ -11,11 +11,13 @@ const parts: ReadonlyMap<string, string> = new Map([
   ["afternoon", "in the afternoon"],
   ["evening", "in the evening"],
   ["night", "at night"],
+  ["daytime", "in the daytime"],
 ]);
 
-/** "Morning flights", "evening orders by branch" of rows that tell the time of day: those at that time, where no value is called so. */
+/** "Morning flights", "evening orders by branch" of rows that tell the time of day: those at that time, where no value is called so; "day trips" beside those at night are those by day. */
 export function partOfDay(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
-  const said = parts.get(textAt(tokens, at));
+  const beside = textAt(tokens, at) === "day" && tokens.some(({ text }) => text === "night");
+  const said = parts.get(beside ? "daytime" : textAt(tokens, at));
   const rows = tokens[at + 1];
   if (said === undefined || rows === undefined || !rows.text.endsWith("s")) return null;
   const word = textAt(tokens, at);
@@ -29,4 +31,4 @@ export function partOfDay(tokens: readonly Token[], at: number, index: ModelInde
   return clocked === true ? { words: `${rows.raw} ${said}`, tokens: 2 } : null;
 }
 
-partOfDay.needs = [...parts.keys()];
+partOfDay.needs = [...parts.keys(), "day"];
