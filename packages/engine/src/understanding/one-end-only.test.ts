@@ -40,6 +40,10 @@ test.each([
     "list distinct end_station except list distinct start_station",
   ],
   [
+    "which end stations have never been used as a start station",
+    "list distinct end_station except list distinct start_station",
+  ],
+  [
     "which end stations are also start stations",
     "list distinct end_station intersect list distinct start_station",
   ],

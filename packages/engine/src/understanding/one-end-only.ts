@@ -7,7 +7,7 @@ import { type Token, tokenize } from "./text/tokenize.ts";
 import type { Question, Understanding } from "./types.ts";
 
 const small: ReadonlySet<string> = new Set(
-  "which what list show all the a an where that we us our is are were was do did does have has been ever at in from to off up there both also as point people anyone anybody someone them".split(
+  "which what list show all the a an where that we us our is are were was do did does have has been ever at in from to off up there both also as point people anyone anybody someone them used served for".split(
     " ",
   ),
 );
@@ -20,6 +20,10 @@ const joints: readonly { words: readonly string[]; operation: SetQuery["operatio
   { words: ["are", "not", "also"], operation: "except" },
   { words: ["are", "not"], operation: "except" },
   { words: ["are", "never"], operation: "except" },
+  { words: ["have", "never", "been"], operation: "except" },
+  { words: ["have", "not", "been"], operation: "except" },
+  { words: ["were", "never"], operation: "except" },
+  { words: ["were", "not"], operation: "except" },
   { words: ["are", "also"], operation: "intersect" },
   { words: ["and", "also"], operation: "intersect" },
 ];

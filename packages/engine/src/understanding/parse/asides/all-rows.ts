@@ -58,6 +58,20 @@ export const sinceAll: Aside = (tokens, at) => {
   return size > 0 && endsAt(tokens, at + size) && !tokens.some(({ text }) => changing.test(text)) ? size : 0;
 };
 
+const allUnits = phrases(
+  ...["across", "over", "for", "in"].flatMap((joint) =>
+    ["all", "all the", "all of the"].flatMap((all) =>
+      ["years", "months", "weeks", "days", "quarters", "periods"].map((unit) => `${joint} ${all} ${unit}`),
+    ),
+  ),
+);
+
+/** "Total revenue across all years": of all of the time, and not of each year. */
+export const allTime: Aside = (tokens, at) => {
+  const size = phraseAt(tokens, at, allUnits);
+  return size > 0 && endsAt(tokens, at + size) ? size : 0;
+};
+
 /** "On the day itself": the same without. */
 export const itself: Aside = (tokens, at, index) =>
   at > 0 &&

@@ -18,6 +18,7 @@ test.each([
     "cumulative fees by month in 2024, starting from zero in january",
     "sum(fee_gbp) by month(booked_on) where booked_on in 2024-01-01..2025-01-01 order g1 running",
   ],
+  ["what was our total fee across all years?", "sum(fee_gbp)"],
   ["fees, everything together", "sum(fee_gbp)"],
   ["fees, all years together", "sum(fee_gbp)"],
   ["how many appointments since we started this log", "count(*)"],

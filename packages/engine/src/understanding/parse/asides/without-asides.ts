@@ -1,7 +1,7 @@
 import type { ModelIndex } from "../../index/model-index.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { cameAbout, everDone, everSuch } from "./all-done.ts";
-import { addedUp, allOfThem, behindRows, itself, sinceAll, whole } from "./all-rows.ts";
+import { addedUp, allOfThem, allTime, behindRows, itself, sinceAll, whole } from "./all-rows.ts";
 import type { Aside } from "./aside.ts";
 import { fromZero } from "./from-zero.ts";
 import { notEvenOne } from "./not-even-one.ts";
@@ -33,6 +33,7 @@ const asides: readonly Aside[] = [
   whole,
   together,
   sinceAll,
+  allTime,
   cameIn,
   ofUs,
   itself,

@@ -36,12 +36,14 @@ import { countedForEach } from "./counted-for-each.ts";
 import { countedOnce } from "./counted-once.ts";
 import { daysItLasts } from "./days-it-lasts.ts";
 import { deedBeforeRows } from "./deed-before-rows.ts";
+import { deedMade } from "./deed-made.ts";
 import { deedsOfRows } from "./deeds-of-rows.ts";
 import { didBoth } from "./did-both.ts";
 import { didFirst } from "./did-first.ts";
 import { didGrow, wouldBe } from "./did-grow.ts";
 import { doesMoreThanAverage } from "./does-more-than-average.ts";
 import { eachApart } from "./each-apart.ts";
+import { eachNumberOf } from "./each-number-of.ts";
 import { eachOfSeveral } from "./each-of-several.ts";
 import { earnsMoreThanAverage } from "./earns-more-than-average.ts";
 import { endsOfSpeed } from "./ends-of-speed.ts";
@@ -157,6 +159,7 @@ import { whoMost } from "./who-most.ts";
 import { whoScored } from "./who-scored.ts";
 import { whoseThingEnds } from "./whose-thing-ends.ts";
 import { withTheirId } from "./with-their-id.ts";
+import { worksOf } from "./works-of.ts";
 
 /** The wordings that are tried behind those which `wordings` names before them, in this order: its second half. */
 export const laterWordings: readonly ReadIdiom[] = [
@@ -323,4 +326,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   noneOfTheirs,
   butNoneThen,
   withTheirId,
+  deedMade,
+  eachNumberOf,
+  worksOf,
 ];

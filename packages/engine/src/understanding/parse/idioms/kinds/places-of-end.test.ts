@@ -30,6 +30,7 @@ test.each([
   ["districts with more than 50 drop-offs", "count(*) by dropoff_district having m1 > 50"],
   ["which county has the most pickups", "count(*) by pickup_county order m1 desc limit 1"],
   ["counties with fewer than 90 departures in total", "count(*) by pickup_county having m1 < 90"],
+  ["top 10 pickup districts", "count(*) by pickup_district order m1 desc limit 10"],
   ["average fee by dropoff district", "average(fee) by dropoff_district"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);

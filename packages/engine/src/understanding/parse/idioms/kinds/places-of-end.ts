@@ -31,8 +31,9 @@ function spotAt(
 ): Written | null {
   const end = endAt(tokens, at);
   const noun = tokens[at + (end?.size ?? 0)];
-  if (end === null || noun === undefined || !spots.has(noun.lemma) || isWordOf(index, noun.lemma))
-    return null;
+  if (end === null || noun === undefined) return null;
+  if (!spots.has(noun.lemma) || isWordOf(index, noun.lemma))
+    return topPlaces(tokens, at, { end, noun, all }, index);
   const told = ({ from }: Ends): number => from.column.profile?.distinct ?? 0;
   const [finest] = all.filter(({ from }) => !from.foreign).toSorted((one, other) => told(other) - told(one));
   if (finest === undefined) return null;
@@ -41,6 +42,26 @@ function spotAt(
   const ranked = at + size === tokens.length && tokens.slice(0, at).some(({ text }) => text === "top");
   const by = ranked ? ` by number of ${rowsOf(lowered(index.tables[finest.table]?.table.label ?? ""))}` : "";
   return { words: `${noun.text === noun.lemma ? label : pluralOf(label)}${by}`, tokens: size };
+}
+
+/** "Top 10 pickup zones" of rows that tell both zones: those at that end of the most rows, whatever these come to. */
+function topPlaces(
+  tokens: readonly Token[],
+  at: number,
+  { end, noun, all }: { end: End; noun: Token; all: readonly Ends[] },
+  index: ModelIndex,
+): Written | null {
+  const size = end.size + 1;
+  const number = tokens[at - 1]?.kind === "number" ? 1 : 0;
+  if (at + size !== tokens.length || noun.text === noun.lemma || textAt(tokens, at - 1 - number) !== "top")
+    return null;
+  const [only, other] = all.filter((each) => !each.from.foreign && placeOf(each) === noun.lemma);
+  if (only === undefined || other !== undefined) return null;
+  const rows = rowsOf(lowered(index.tables[only.table]?.table.label ?? ""));
+  return {
+    words: `${pluralOf(only[end.side].column.label.toLowerCase())} by number of ${rows}`,
+    tokens: size,
+  };
 }
 
 /** "Zones with many drop-offs": those where many rows have that end. */
