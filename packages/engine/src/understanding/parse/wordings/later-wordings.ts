@@ -5,6 +5,7 @@ import { againstAll } from "./against-all.ts";
 import { againstNon } from "./against-non.ts";
 import { amountInUnit } from "./amount-in-unit.ts";
 import { andTheRest } from "./and-the-rest.ts";
+import { andWhose } from "./and-whose.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
 import { averageOfKind } from "./average-of-kind.ts";
@@ -326,6 +327,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   noneOfTheirs,
   butNoneThen,
   withTheirId,
+  andWhose,
   deedMade,
   eachNumberOf,
   worksOf,

@@ -95,3 +95,10 @@ test.each([
   });
   expect(read(buildModelIndex(model, values), question)).toBe(expected);
 });
+
+test("the highest churn is the highest rate of it", () => {
+  const index = indexOf(null, ["Running", "Cancelled"]);
+  expect(read(index, "which studio has the highest churn")).toBe(
+    read(index, "which studio has the highest churn rate"),
+  );
+});

@@ -45,6 +45,9 @@ export function lostCustomers(tokens: readonly Token[], at: number, index: Model
   const isChurn = /^churn/.test(textAt(tokens, at));
   if (isChurn && textAt(tokens, at + 1) === "rate")
     return { words: cancels.has(state) ? "cancellation rate" : `${state} rate`, tokens: 2 };
+  /** "The highest churn" is that of the highest rate. */
+  if (isChurn && size === 1 && /^(?:highest|lowest|worst|best)$/.test(textAt(tokens, at - 1)))
+    return { words: cancels.has(state) ? "cancellation rate" : `${state} rate`, tokens: 1 };
   const most = ["the most", "most", "the least", "least"].includes(
     [1, 2]
       .map((step) => textAt(tokens, at + step))

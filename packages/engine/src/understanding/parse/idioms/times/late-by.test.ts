@@ -9,3 +9,8 @@ test.each([
   ["how late do shops close", undefined],
   ["how many days late on average are late parcels", "average"],
 ])("%s", (text, expected) => expect(lateBy(tokenize(text), 0)?.words).toBe(expected));
+
+test("overdue by more than a time is more than it overdue", () => {
+  const tokens = tokenize("bills overdue by more than 30 days");
+  expect(lateBy(tokens, 1)).toEqual({ words: "more than 30 days overdue", tokens: 6 });
+});

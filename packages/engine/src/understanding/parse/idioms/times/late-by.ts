@@ -12,6 +12,8 @@ const most = 4;
 
 /** "By how many days are late parcels late", "how late are payments": how many days late they are; "days late of overdue parcels": until now, as these have not come. */
 export function lateBy(tokens: readonly Token[], at: number): Written | null {
+  const beyond = beyondAt(tokens, at);
+  if (beyond !== null) return beyond;
   const degree = textAt(tokens, at) === "how" && /^(?:late|overdue)$/.test(textAt(tokens, at + 1));
   if (degree && linking.has(textAt(tokens, at + 2)) && !tokens.some(({ text }) => hours.test(text)))
     return { words: "how many days late are", tokens: 3 };
@@ -31,6 +33,20 @@ export function lateBy(tokens: readonly Token[], at: number): Written | null {
     return { words: `how many ${unit} late are ${rows.join(" ")}`, tokens: end + size - at };
   }
   return null;
+}
+
+const sides = phrases("more than", "over", "at least", "less than", "under", "at most");
+
+/** "Overdue by more than 30 days": more than 30 days overdue. */
+function beyondAt(tokens: readonly Token[], at: number): Written | null {
+  const said = textAt(tokens, at);
+  if (!/^(?:late|overdue)$/.test(said)) return null;
+  const start = at + (textAt(tokens, at + 1) === "by" ? 2 : 1);
+  const side = phraseAt(tokens, start, sides);
+  const [number, unit] = tokens.slice(start + side);
+  if (side === 0 || number?.kind !== "number" || unitOf(unit?.lemma) === null) return null;
+  const bound = tokens.slice(start, start + side + 2).map(({ raw }) => raw);
+  return { words: `${bound.join(" ")} ${said}`, tokens: start + side + 2 - at };
 }
 
 /** "How many days late on average are late parcels": the average of them. */
