@@ -11,16 +11,24 @@ const deeds: ReadonlySet<string> = new Set(
   completed closed ended released published aired handled helped treated graduated picked drafted used transported won
   performed started visited`.split(/\s+/),
 );
+/** "Made a purchase", "placed an order". */
+const isMade = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:purchase|order)s?$/.test(tokens[at]?.text ?? "") &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => making.test(text));
+const making = /^(?:made|make|makes|placed?|places)$/;
 const between =
-  /^(?:is|are|was|were|been|have|has|had|got|get|gets|who|that|which|already|ever|actually|we|were)$/;
+  /^(?:is|are|was|were|been|have|has|had|got|get|gets|who|that|which|already|ever|actually|we|were|an?|any|made|make|makes|placed?|places)$/;
 
 /** "How many invoices were paid" read as how many there are: the deed that nothing reads, of a reading of all the rows. Empty elsewhere. */
 export function deedDropped(tokens: readonly Token[], { query, matches }: Candidate): string[] {
   if (!takesAll(query)) return [];
   return tokens.flatMap((token, at) => {
-    if (!deeds.has(token.text) || matches.some((match) => covers(match, token))) return [];
+    const isDeed = deeds.has(token.text) || isMade(tokens, at);
+    if (!isDeed || matches.some((match) => covers(match, token))) return [];
     if (!isLast(tokens, at, matches)) return [];
-    const rows = matches.findLast(({ kind, end }) => kind === "table" && end <= token.start);
+    const rows = matches.findLast(
+      ({ kind, end }) => (kind === "table" || kind === "column") && end <= token.start,
+    );
     return rows !== undefined && isBehind(tokens, at, rows) && !isSameDeed(token, rows) ? [token.raw] : [];
   });
 }
