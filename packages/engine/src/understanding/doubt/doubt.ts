@@ -33,6 +33,7 @@ import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
 import { everyUnmet } from "./every-unmet.ts";
+import { fannedOut } from "./fanned-out.ts";
 import { figureSwallowed } from "./figure-swallowed.ts";
 import { flagsBeyond } from "./flags-beyond.ts";
 import { flagsDropped } from "./flags-dropped.ts";
@@ -143,6 +144,7 @@ export function doubt(
     ...listedUnread(tokens, best),
     ...splitUnsaid(tokens, best, index),
     ...unreachedSplit(tokens, best, index),
+    ...fannedOut(best, index),
     ...missingReference(question, best, previous),
     ...missingWorth(tokens, best),
     ...missingPrice(tokens, best),

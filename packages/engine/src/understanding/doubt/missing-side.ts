@@ -1,4 +1,4 @@
-import { type SemanticQuery, speaksOf } from "@parlance/contract";
+import { type AggregateQuery, conjuncts, isSamePart, type SemanticQuery, speaksOf } from "@parlance/contract";
 import { contradictsItself } from "../conversation/contradicts-itself.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { readTables } from "../score/query-use.ts";
@@ -35,10 +35,21 @@ export function sidesAtOnce({ query, matches }: Candidate): string[] {
 const isOfBothAtOnce = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" &&
   query.filter !== null &&
-  query.dimensions.length === 0 &&
+  (query.dimensions.length === 0 || isOfOne(query)) &&
   query.measures.every(({ expression }) => expression.kind === "aggregate" && expression.filter === null) &&
   query.measures.length === 1 &&
   query.comparison === null;
+
+/** "Night shift compared to day shift" split by the shift, of which one alone is let through. */
+const isOfOne = ({ dimensions, filter }: AggregateQuery): boolean =>
+  dimensions.length === 1 &&
+  conjuncts(filter).some(
+    (part) =>
+      part.kind === "comparison" &&
+      part.operator === "=" &&
+      part.left.kind === "field" &&
+      isSamePart(part.left, dimensions[0]?.expression),
+  );
 
 const isColumn = ({ kind, names }: Match): boolean => kind === "column" && names !== null;
 
