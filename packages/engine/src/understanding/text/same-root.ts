@@ -22,6 +22,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["registration", "registered"],
   ["admission", "admitted"],
   ["submission", "submitted"],
+  ["maintenance", "maintained"],
 ]);
 
 /** Whether a deed and a state are of one root: "cancellation" and "cancelled", "win" and "won". */

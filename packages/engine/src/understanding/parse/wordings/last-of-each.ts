@@ -16,6 +16,7 @@ export function lastOfEach(tokens: readonly Token[], at: number): Written | null
   const dated = textAt(tokens, at) === "date" && textAt(tokens, at + 1) === "of" ? 2 : 0;
   const start = at + dated;
   const [owner, end, deed] = [tokens[start + 1], textAt(tokens, start + 2), tokens[start + 3]];
+  if (textAt(tokens, at - 2) === "when") return null;
   if (!each.has(textAt(tokens, start)) || owner === undefined || !ends.has(end)) return null;
   if (deed === undefined || !happenings.has(deed.lemma)) return null;
   const date = dated > 0 || textAt(tokens, start + 4) === "date";

@@ -82,6 +82,7 @@ import { inAdvance } from "./in-advance.ts";
 import { inTheTop } from "./in-the-top.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
+import { lastDateOf, whenEachLast } from "./last-date-of.ts";
 import { lastTimeDone } from "./last-time-done.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
@@ -327,6 +328,8 @@ export const laterWordings: readonly ReadIdiom[] = [
   noneOfTheirs,
   butNoneThen,
   withTheirId,
+  lastDateOf,
+  whenEachLast,
   andWhose,
   deedMade,
   eachNumberOf,
