@@ -78,6 +78,7 @@ import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
 import { sumsPercents, sumsUnitPrices } from "./sums-percents.ts";
 import { traitsOfOthers } from "./traits-of-others.ts";
+import { unitUnmet } from "./unit-unmet.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unlikeSides } from "./unlike-sides.ts";
 import { unreachedSplit } from "./unreached-split.ts";
@@ -160,6 +161,7 @@ export function doubt(
     ...flagsBeyond(tokens, best, index),
     ...flagsDropped(best, index),
     ...unlikeSides(tokens, best),
+    ...unitUnmet(tokens, best),
     ...sidesAtOnce(best),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),

@@ -70,6 +70,7 @@ import { unmatchedTerms } from "./unmatched-terms.ts";
 import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 import { findWholes, type Whole } from "./wholes.ts";
+import { yieldTerms } from "./yield-terms.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
 export type ModelIndex = SalesMoney & {
@@ -220,6 +221,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...owedTerms(columns, tables, words, paidOff),
     ...taxTerms(columns, tables, revenue, words),
     ...bonusTerms(columns, tables, words),
+    ...yieldTerms(columns, tables, words),
     ...promoterTerms(tables, columns, words),
     ...netTerms(columns, tables, takings, words),
     ...(cost === null ? proceedsTerms(columns, tables, words) : []),
