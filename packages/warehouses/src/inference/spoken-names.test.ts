@@ -88,6 +88,18 @@ describe("spokenNames", () => {
     expect(said(["Hull", "Reason__c"])).toEqual(["hull", "reason"]);
   });
 
+  it("tells what people are called where their names are given and family, and whom a table is cut off of", () => {
+    const people = table("docs", ["doc_id", "given", "family", "full_name"]);
+    const spoken = spokenNames([people, table("rooms", ["given", "floor"])], nothing);
+    const said = (name: string): string => spoken.get(name)?.join(" ") ?? "";
+    expect(["docs", "docs.given", "docs.family", "rooms.given"].map(said)).toEqual([
+      "doctors",
+      "first name",
+      "last name",
+      "given",
+    ]);
+  });
+
   it("says first letters of the table's words as these words", () => {
     const columns = ["dt_id", "dt_rsn", "mach_cd", "dt"];
     const said = spokenNames([table("DwnTm", columns)], nothing);

@@ -1,6 +1,7 @@
 import { singularOf, speltOut } from "@parlance/contract";
 import { withDocuments } from "./documents.ts";
 import { comparableWords, nameWords } from "./name-words.ts";
+import { peopleCutOff } from "./people-cut-off.ts";
 import { areContracted, speltInCompany } from "./spelt-in-company.ts";
 import { splitJoined, withoutLetter } from "./split-joined.ts";
 import { apart, withoutSource } from "./spoken-affixes.ts";
@@ -37,7 +38,12 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
     const table = new Set([name, ...columns.map((column) => column.name)].flatMap(nameWords));
     const company = { table, source: vocabulary, contracted };
     const said = split(names.words[at] ?? [], (part) => others.has(part));
-    const own = speltInCompany(said, { ...company, isText: false, isTime: false });
+    const people = peopleCutOff(
+      said,
+      columns.map((column) => nameWords(column.name)),
+    );
+    const own =
+      people === null ? speltInCompany(said, { ...company, isText: false, isTime: false }) : [people];
     spoken.set(name, own);
     const short = shortNames(
       columns.map((column) => written(name, column.name, numeric.has(column.physicalType))),
@@ -150,14 +156,23 @@ function withoutLetters(names: readonly string[][]): string[][] {
   );
 }
 
-/** "First" and "last" of one table are what a person is called. */
+/** "First" and "last" of one table, or "given" and "family", are what a person is called. */
 function withNames(names: readonly string[][]): string[][] {
-  const single = names.map((words) => (words.length === 1 ? words[0] : null));
-  if (!single.includes("first") || !single.includes("last")) return [...names];
-  return names.map((words, at) =>
-    ["first", "middle", "last"].includes(single[at] ?? "") ? [...words, "name"] : words,
-  );
+  const single = names.map((words) => (words.length === 1 ? words[0] : undefined));
+  const told = calledBy.find((pair) => Object.keys(pair).every((word) => single.includes(word)));
+  if (told === undefined) return [...names];
+  return names.map((words, at) => {
+    const part = single[at] ?? "";
+    const name = part === "middle" ? part : Object.hasOwn(told, part) ? told[part] : undefined;
+    return name === undefined ? words : [name, "name"];
+  });
 }
+
+/** Words that together are a person's name, and which name each of them is. */
+const calledBy: readonly Readonly<Record<string, string>>[] = [
+  { first: "first", last: "last" },
+  { given: "first", family: "last" },
+];
 
 /** Names without the words, or the letters of single words, that all of them begin with. */
 function withoutPrefix(names: readonly string[][]): { words: string[][]; dropped: boolean } {

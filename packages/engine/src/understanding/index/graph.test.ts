@@ -57,3 +57,29 @@ test("tables are near where a route of few steps leads to them", () => {
   const routes = (to: number) => findRoutes(graph, 0, to, { count: 1, preferred: new Set() });
   expect([5, 6].map((to) => routes(to).length)).toEqual([1, 0]);
 });
+
+test("things meet in what is told of both, and not in all that their common owner has, unless it is spoken of", () => {
+  const refers = { type: "integer", distinct: 80 } as const;
+  const shop = makeModel({
+    tables: {
+      branches: { rows: 9, columns: { branch_id: key } },
+      riders: { rows: 90, columns: { rider_id: key, branch_id: refers } },
+      horses: { rows: 90, columns: { horse_id: key, branch_id: refers } },
+      outings: { rows: 900, columns: { rider_id: refers, outing_group: refers } },
+      groups: { rows: 50, columns: { outing_group: key, horse_id: refers } },
+    },
+    references: [
+      "riders.branch_id>branches.branch_id",
+      "horses.branch_id>branches.branch_id",
+      "outings.rider_id>riders.rider_id",
+      "outings.outing_group>groups.outing_group",
+      "groups.horse_id>horses.horse_id",
+    ],
+  });
+  const { graph } = buildModelIndex(shop.model, shop.values);
+  const id = (name: string): number => graph.tableIds.get(name) ?? -1;
+  const through = (preferred: number[]) =>
+    findRoutes(graph, id("riders"), id("horses"), { count: 1, preferred: new Set(preferred) })[0]?.tables;
+  expect(through([])).toEqual([id("outings"), id("groups"), id("horses")]);
+  expect(through([id("branches")])).toEqual([id("branches"), id("horses")]);
+});

@@ -84,7 +84,7 @@ export function findRoutes(
         else next.push(extended);
       }
     }
-    if (found.length >= count && depth >= 1) break;
+    if (depth >= 1 && found.filter(({ cost }) => cost < enoughFound).length >= count) break;
     frontier = next.sort((left, right) => left.cost - right.cost).slice(0, maximumFrontier);
   }
   return found.sort((left, right) => left.cost - right.cost).slice(0, count);
@@ -104,9 +104,14 @@ export function tablesNear({ ways }: Graph, from: number): ReadonlySet<number> {
 
 const maximumSteps = 5;
 const maximumFrontier = 60;
+/** A way that costs more than this may turn where it need not: longer ones are looked at beside it. */
+const enoughFound = 3;
 
 /** What a way costs more that turns at what two tables both refer to: "members that hired a kayak" by the boathouse holds of all that it lets. */
 const sharedTurn = 0.1;
+
+/** The same where what they both refer to is not spoken of: students took the courses that they enrolled in, not all those of their department. */
+const idleTurn = 1.2;
 
 /** What a way costs more that goes back to the one row that refers: the department of an employee, before the one that has them as its head. */
 const backWay = 0.02;
@@ -123,7 +128,7 @@ function extend(route: Begun, way: Way, preferred: ReadonlySet<number>): Begun {
     route.cost +
     (way.toOne ? 1 : 1.15) +
     (way.toOne && way.step.reversed ? backWay : 0) +
-    (turns ? sharedTurn : 0) +
+    (turns ? (preferred.has(route.tables.at(-1) ?? -1) ? sharedTurn : idleTurn) : 0) +
     (route.rare && way.toOne ? rareWay : 0) -
     (preferred.has(way.to) ? 0.35 : 0);
   return {
