@@ -47,6 +47,7 @@ describe("percentages of rows", () => {
       `${ratio} where order_date in 2023-01-01..2024-01-01`,
     ],
     ["cancellation rate by country", `${ratio} by country`],
+    ["for each cancel reason, the percentage of cancelled orders", `${ratio} by cancel_reason`],
     ["cancelled share of orders by cancel reason", `${ratio} by cancel_reason`],
     ["share of cancelled among Spain orders", `${ratio} where country = Spain`],
     ["of all Spain orders, what share is cancelled", `${ratio} where country = Spain`],

@@ -13,7 +13,7 @@ import {
 import { doneAmong } from "../../index/done-among.ts";
 import { isNumeric } from "../../index/entries.ts";
 import { entryOf } from "../../index/entry-of.ts";
-import type { Condition, Frame, TransformWish } from "../../parse/frame/frame.ts";
+import type { Condition, Frame, Group, TransformWish } from "../../parse/frame/frame.ts";
 import { type Build, fault } from "../build-context.ts";
 import { conditionFilter, conditionsFilter } from "../conditions/conditions.ts";
 import { conjunction } from "../conditions/join-conditions.ts";
@@ -82,7 +82,8 @@ const countsToo = new RegExp(
 
 /**
  * "The percentage of orders that were returned by category" is of each category, whatever stands before its noun ("canceled
- * subscriptions per cancel reason") is split up where the groups are columns of the same table. An amount is of each group where a verb
+ * subscriptions per cancel reason") is split up where the groups are columns of the same table and nothing asks for each of them first
+ * ("for each plan, the percentage of cancelled subscriptions"). An amount is of each group where a verb
  * says which part of it is meant ("what share of sales comes from members, by shop").
  */
 function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpression): boolean {
@@ -102,7 +103,7 @@ function isOfGroup(build: Build, query: AggregateQuery, figure: MeasureExpressio
   const elsewhere = shown.some(
     ({ expression }) => expression.kind !== "field" || expression.field.table !== subject,
   );
-  return after || elsewhere;
+  return after || elsewhere || frame.groups.some((group) => isAskedFirst(frame, group));
 }
 
 const nounEnd = ({ targets }: Frame): number => Math.max(...targets.map(({ noun }) => noun.end));
@@ -113,8 +114,18 @@ function limitsWhole({ frame, choice, index }: Build, { test, within }: Conditio
   const { start } = test.value;
   const column = index.columns[choice.values.get(test.value)?.column ?? -1]?.column;
   const placed = within === true && column?.role === "geo" && start >= nounEnd(frame);
-  return frame.groups.some((group) => group.kind === "noun" && group.noun.end <= start) || placed;
+  const isBehind = (group: Group): boolean =>
+    group.kind === "noun" && group.noun.end <= start && !isAskedFirst(frame, group);
+  return frame.groups.some(isBehind) || placed;
 }
+
+/** "For each plan, the percentage of cancelled ones": a group that stands before all that is told of its rows. */
+const isAskedFirst = ({ targets, conditions }: Frame, group: Group): boolean =>
+  group.kind === "noun" &&
+  group.each &&
+  [...targets.map(({ noun }) => noun.start), ...conditions.map(startOf)].every(
+    (start) => start >= group.noun.end,
+  );
 
 /** "load factor in percent by route": one figure over another has no share of itself. */
 const isRatio = (expression: MeasureExpression): boolean =>

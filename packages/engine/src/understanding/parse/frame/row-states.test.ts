@@ -40,6 +40,7 @@ const cabins = (() => {
           site: { type: "string", values: ["Lake", "Wood"], distinct: 2 },
           has_stove: { type: "boolean", role: "boolean", distinct: 2 },
           has_porch: { type: "boolean", role: "boolean", distinct: 2 },
+          built_on: { type: "date", role: "time" },
           leaking: { type: "integer", role: "category", minimum: 0, maximum: 1, distinct: 2 },
         },
       },
@@ -58,6 +59,10 @@ it.each([
   [
     "how many cabins are there without a stove or porch",
     "count(*) where (has_stove != true and has_porch != true)",
+  ],
+  [
+    "how many cabins without porch built before 2020",
+    "count(*) where (has_porch != true and built_on in ..2020-01-01)",
   ],
 ])("one state or the other: %s", (question, read) => {
   expect(briefOf(cabins, question)).toBe(read);

@@ -1,5 +1,6 @@
 import { rowsToldAt } from "../counted-rows.ts";
 import { type Item, isListed, type Noun } from "../item.ts";
+import { isTime } from "../time-basis.ts";
 import type { Condition } from "./frame.ts";
 import { hasSubject } from "./is-absent.ts";
 import { isJoined } from "./is-joined.ts";
@@ -34,10 +35,15 @@ export function isFlag(reader: Reader, noun: Noun): boolean {
         next.kind === "period" ||
         isListed(next) ||
         isSameColumn(next, noun) ||
+        isDated(reader, next) ||
         saysWhich(reader, next)) &&
       hasSubject(reader))
   );
 }
+
+/** "Without tenure hired before 2010": a deed with its time is told of the rows beside the state. */
+const isDated = (reader: Reader, next: Item): boolean =>
+  next.kind === "column" && isTime(next) && peek(reader, 2)?.kind === "period";
 
 /** "Share of days with an alert, by region", "what percentage of weeks had a strike": which of the units that rows are of, and no split by it. */
 function isHadByUnits({ items, at, tokens, zone }: Reader, { start }: Noun): boolean {
