@@ -83,6 +83,7 @@ describe("what names a row", () => {
     ["a code where a number is the key", [status, bare], "code"],
     ["no key of other rows", [reference], null],
     ["no name that many rows share", [copy], null],
+    ["no room in which something takes place", [column("room", "category", 95)], null],
   ])("%s", (_, columns, name) => {
     expect(namingColumn("sparte", columns, 100, ["SPARTE_KZ"])).toBe(name);
   });

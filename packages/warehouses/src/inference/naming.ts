@@ -99,7 +99,7 @@ function nameScore(
   if (isOwnTag(words, table) && distinct >= 1) return 1.9;
   if (["description", "model", "brand"].includes(last))
     return rowCount > fewRows && distinct < leastDescribed ? 0 : 1 + distinct;
-  if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id"].includes(last)) return 0;
+  if (column.role === "text" || distinct <= 0.8 || ["email", "phone", "id", "room"].includes(last)) return 0;
   if (column.role !== "key") return 0.5 + distinct;
   return primaryKey.includes(column.name) ? 0.3 + distinct : 0;
 }

@@ -20,7 +20,7 @@ import { conjunction } from "../conditions/join-conditions.ts";
 import { withRank } from "../ranks/with-rank.ts";
 import { besideYears, grownBetween } from "../times/compared-ends.ts";
 import { alongTime, usualGrain } from "../times/time-column.ts";
-import { unitTold } from "../times/unit-told.ts";
+import { tellsYears, unitTold } from "../times/unit-told.ts";
 import { averaging } from "./measures.ts";
 import { onlyRows } from "./only-rows.ts";
 import { percent } from "./percent.ts";
@@ -348,6 +348,8 @@ const withTransform = (query: AggregateQuery, transform: Transform): AggregateQu
  */
 function withTime(build: Build, query: AggregateQuery, grain: TimeGrain | null): AggregateQuery {
   if (query.dimensions.some(({ expression }) => expression.kind === "truncate")) return query;
+  const [only, other] = query.dimensions;
+  if (grain === null && only !== undefined && other === undefined && tellsYears(build, only)) return query;
   const usual = alongTime(build, query, grain ?? usualGrain(build, query));
   if (usual === null || query.dimensions.some(({ expression }) => isSamePart(expression, usual.expression)))
     return query;

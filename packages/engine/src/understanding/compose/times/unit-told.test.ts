@@ -29,3 +29,30 @@ test.each([
 ])("a column of months is no second split beside the months of a time: %s", (question, read) => {
   expect(briefOf(index, question)).toBe(read);
 });
+
+test("years of a row that is referred to are a time along which things add up", () => {
+  const { model, values } = makeModel({
+    tables: {
+      terms: {
+        rows: 12,
+        columns: {
+          term_id: { type: "integer", role: "key" },
+          yr: { type: "integer", minimum: 2018, maximum: 2024, distinct: 7 },
+        },
+      },
+      bookings: {
+        fact: true,
+        rows: 900,
+        columns: {
+          booking_id: { type: "integer", role: "key" },
+          term_id: { type: "integer", distinct: 12 },
+          booked_on: { type: "date", role: "time" },
+        },
+      },
+    },
+    references: ["bookings.term_id>terms.term_id"],
+  });
+  expect(briefOf(buildModelIndex(model, values), "cumulative bookings by year")).toBe(
+    "count(*) by yr running",
+  );
+});

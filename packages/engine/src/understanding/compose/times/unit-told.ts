@@ -22,3 +22,10 @@ export function unitTold({ index }: Build, { expression }: Dimension, time: Dime
     entry.words.every((word) => unitOf(word) !== null || whole.words.includes(word) || word === "of");
   return isPart ? (unit ?? null) : null;
 }
+
+/** Whether a grouping tells the years by a number of a row that is referred to ("year" of the term of enrolments): it is a time of its own. */
+export function tellsYears({ index }: Build, { expression }: Dimension): boolean {
+  if (expression.kind !== "field" || expression.field.path.length === 0) return false;
+  const entry = entryOf(expression.field, index);
+  return entry !== undefined && isNumeric(entry.column) && entry.words.at(-1) === "year";
+}
