@@ -80,6 +80,7 @@ import { howOldThen } from "./how-old-then.ts";
 import { inAWhile } from "./in-a-while.ts";
 import { inAdvance } from "./in-advance.ts";
 import { inTheTop } from "./in-the-top.ts";
+import { issuedDocuments } from "./issued-documents.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastDateOf, whenEachLast } from "./last-date-of.ts";
@@ -218,6 +219,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   nightlyPrice,
   andTheRest,
   forEvery,
+  issuedDocuments,
   recordsWith,
   shareOfEach,
   shareOfKind,
