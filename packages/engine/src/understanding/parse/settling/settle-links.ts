@@ -14,6 +14,7 @@ import { namesForCodes } from "../links/names-for-codes.ts";
 import { figuresBeforeRows } from "./figures-before-rows.ts";
 import { kindsOfWares } from "./kinds-of-wares.ts";
 import { narrowedTerms } from "./narrowed-terms.ts";
+import { qualifiedKinds } from "./qualified-kinds.ts";
 import { rowsBeforeKinds } from "./rows-before-kinds.ts";
 import { rowsByOwnName } from "./rows-by-own-name.ts";
 import { saidAgain } from "./said-again.ts";
@@ -242,6 +243,7 @@ function behindRows(links: readonly Link[], _: readonly Token[], { columns }: Mo
 const rules: readonly Rule[] = [
   withoutOperands,
   narrowedTerms,
+  qualifiedKinds,
   withoutQuotedNames,
   withoutFarSynonyms,
   withoutLineParts,
