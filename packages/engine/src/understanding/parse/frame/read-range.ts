@@ -1,3 +1,5 @@
+import { packs } from "../../lexicon/packs.ts";
+import type { Noun } from "../item.ts";
 import { isTied } from "./is-tied.ts";
 import { pushCondition } from "./push-condition.ts";
 import { cueAt, peek, type Reader, takeHeld } from "./reader.ts";
@@ -18,12 +20,19 @@ export function readRange(reader: Reader, low: number): boolean {
     after.options.some(({ kind }) => kind === "number")
       ? after
       : null;
-  const own = named === null && isTied(reader) && isNumber(reader) ? takeHeld(reader) : null;
+  const isOwn = isNumber(reader) && isTied(reader) && (named === null || isPacks(reader, named));
+  const own = isOwn ? takeHeld(reader) : null;
   if (named === null && own === null) return false;
-  pushCondition(reader, named ?? own, { kind: "between", low, high: second.value });
+  pushCondition(reader, own ?? named, { kind: "between", low, high: second.value });
   reader.at += place + (named === null ? 1 : 2);
   return true;
 }
+
+/** "Planned for 200 to 300 pieces", where these would be another number: what the number before them is counted in. */
+const isPacks = ({ tokens }: Reader, { start, end, options }: Extract<Noun, { kind: "column" }>): boolean =>
+  end === start + 1 &&
+  packs.test(tokens[start]?.text ?? "") &&
+  options.every(({ evidence }) => evidence === "synonym");
 
 const isNumber = ({ held }: Reader): boolean =>
   held?.noun.kind === "column" && held.noun.options.some(({ kind }) => kind === "number");
