@@ -39,9 +39,10 @@ export function expressionType(expression: Expression, context: TypeContext): Va
     case "now":
       return plain("timestamp");
     case "arithmetic": {
-      const type = arithmeticType(expression, inner(expression.left), inner(expression.right));
-      const inUnit = type.unit.kind === "duration" || type.unit.label !== null;
-      return inUnit && expression.right.kind === "constant" ? { ...type, unit: noUnit } : type;
+      return inOtherUnit(
+        expression,
+        arithmeticType(expression, inner(expression.left), inner(expression.right)),
+      );
     }
     case "function":
       return functionType(expression.name, expression.arguments.map(inner));
@@ -78,10 +79,13 @@ export function measureType(expression: MeasureExpression, context: TypeContext)
         expression.operand === null ? null : expressionType(expression.operand, context),
       );
     case "arithmetic":
-      return arithmeticType(
+      return inOtherUnit(
         expression,
-        measureType(expression.left, context),
-        measureType(expression.right, context),
+        arithmeticType(
+          expression,
+          measureType(expression.left, context),
+          measureType(expression.right, context),
+        ),
       );
     case "constant":
       return plain(literalType(expression.value));
@@ -91,6 +95,12 @@ export function measureType(expression: MeasureExpression, context: TypeContext)
       return { type: measureType(found.expression, context).type, unit: found.unit };
     }
   }
+}
+
+/** An amount that is told in a unit is in another one behind a number ("gross (kg) / 1000"). */
+function inOtherUnit({ right }: Arithmetic, type: ValueType): ValueType {
+  const inUnit = type.unit.kind === "duration" || type.unit.label !== null;
+  return inUnit && right.kind === "constant" ? { ...type, unit: noUnit } : type;
 }
 
 /** The column that a field names, or null. */

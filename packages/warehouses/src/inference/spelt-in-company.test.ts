@@ -89,6 +89,9 @@ it.each([
     ["loan_no", "emp_length", "#open_acc", "#total_rec_int", "#out_prncp", "#pub_rec", "@first_cr_line"],
     "loan no, employment length, open accounts, total received interest, outstanding prncp, public records, first credit line",
   ],
+  [["cl_id", "q_cd", "#talk_sec", "tm_id", "que"], "call id, queue cd, talk sec, team id, queue"],
+  [["cl_no", "pol_no", "#loss_amt"], "claim no, pol no, loss amt"],
+  [["cl_id", "q_cd", "#lap_tm"], "cl id, q cd, lap time"],
   [["#int_rate", "emp_length", "#acc", "#rec_int"], "interest rate, emp length, acc, rec int"],
 ])("%s", (columns, read) => expect(spoken(columns).slice(0, columns.length).join(", ")).toBe(read));
 
@@ -104,6 +107,15 @@ it("tells what kind of table it is from what its rows are called", () => {
     "pat",
     "store",
   ]);
+});
+
+it("reads a table of teams and no times, and one of queues where calls are kept", () => {
+  const tables = ["tm", "que", "cl_log"];
+  const spokenTables = spokenNames(
+    tables.map((name) => shapeOf(name, [`${name}_id`, "#hold_sec", "nm"])),
+    { primaryKeys: new Map(), foreignKeys: [], labels: new Map(), descriptions: new Map() },
+  );
+  expect(tables.map((name) => spokenTables.get(name)?.join(" "))).toEqual(["team", "queue", "call log"]);
 });
 
 it("takes the other tables into account, and words that are cut off where names are contracted", () => {

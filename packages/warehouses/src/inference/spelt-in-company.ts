@@ -3,6 +3,8 @@ import { cutOff } from "./cut-off.ts";
 
 /** What a short form is read by that stands for several words. */
 export type Company = {
+  /** Whether it is a table that is called so. */
+  isTable: boolean;
   isText: boolean;
   /** Whether it names days or instants. */
   isTime: boolean;
@@ -103,6 +105,10 @@ const lending = list(
 );
 const lent = list("int interest prncp principal late fee fees tot total");
 const credit = list("line lines limit lim score hist history rating bureau card union");
+/** What is told of calls that people wait for, and of claims on what is insured. */
+const calling = list("talk hold ivr inbound outbound dialled dialed voicemail csat");
+const claiming = list("loss incurred insured insurer policy policies pol adjuster");
+const queued = list("que ques queue queues");
 const employed = list("length len status stat sts title ttl type typ yrs years dur");
 const owed = list("prncp principal bal balance int interest amt amount debt");
 const has = (table: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
@@ -140,6 +146,10 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
   adg: ({ source }) => (has(source, adFigures) ? "ad group" : null),
   aud: ({ before }) => (targets.has(before) ? "audience" : null),
   cls: ({ after, table }) => (dates.has(after) && has(table, opened) ? "closed" : null),
+  cl: ({ before, source }) => {
+    if (before !== "" || has(source, classes)) return null;
+    return has(source, calling) ? "call" : has(source, claiming) ? "claim" : null;
+  },
   clk: ({ source }) => (has(source, adFigures) ? "clicks" : null),
   clks: () => "clicks",
   cmp: ({ source }) => (has(source, adFigures) ? "campaign" : null),
@@ -222,7 +232,13 @@ const readings: Readonly<Record<string, (place: Place) => string | null>> = {
     isDocument(after, source) || (before === "" && after === "" && has(table, documentMarks))
       ? "work order"
       : null,
-  tm: ({ before, after }) => (before !== "" && after === "" ? "time" : null),
+  que: ({ source }) => (has(source, calling) ? "queue" : null),
+  q: ({ before, after, source }) =>
+    before === "" && marks.has(after) && has(source, queued) ? "queue" : null,
+  tm: ({ before, after, isTable }) => {
+    if (before !== "") return after === "" ? "time" : null;
+    return isTable || marks.has(after) ? "team" : null;
+  },
   wl: ({ before, source }) => (before === "" && has(source, classes) ? "waiting list" : null),
   wh: ({ source }) => (source.has("warehouse") || source.has("warehouses") ? "warehouse" : null),
   ttl: ({ isText }) => (isText ? "title" : "total"),

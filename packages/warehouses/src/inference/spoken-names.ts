@@ -43,7 +43,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
       columns.map((column) => nameWords(column.name)),
     );
     const own =
-      people === null ? speltInCompany(said, { ...company, isText: false, isTime: false }) : [people];
+      people === null ? speltInCompany(said, { ...company, isTable: true, isText: false, isTime: false }) : [people];
     spoken.set(name, own);
     const short = shortNames(
       columns.map((column) => written(name, column.name, numeric.has(column.physicalType))),
@@ -55,6 +55,7 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
       const words = split(bare[place] ?? [], (part) => others.has(part) || parts.has(part));
       const read = speltInCompany(words, {
         ...company,
+        isTable: false,
         isText: column.physicalType === "string",
         isTime: column.physicalType === "date" || column.physicalType === "timestamp",
       });

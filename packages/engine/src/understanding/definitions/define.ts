@@ -84,9 +84,9 @@ function figureOf(question: Question, name: string, definition: string): Defined
   return filter === null ? null : restricted(figure, filter);
 }
 
-/** "The average cost per click" is that of all clicks, not the average of what each row's clicks cost. */
+/** "The average cost per click" is that of all clicks, not the average of what each row's clicks cost; an amount in another unit ("/ 60") is none. */
 const isRatio = ({ origin, definition }: DefinedTerm): boolean =>
-  origin === "business" && definition.includes("/");
+  origin === "business" && /\/(?!\s*\d)/.test(definition);
 
 /** "growth = change in price = (new - old) / old" says it twice, in words and as a formula; "status = open" says one thing. */
 const sides = (definition: string): string[] => {

@@ -2,6 +2,7 @@ import type { GlossaryTerm, Relationship, SemanticModel, SemanticQuery } from "@
 import type { ColumnValues } from "../../ports.ts";
 import { lineRevenue } from "../lexicon/revenue-words.ts";
 import { allowedSpans } from "./allowed-spans.ts";
+import { answeredTerms } from "./answered-terms.ts";
 import { bonusTerms } from "./bonus-terms.ts";
 import { booksReturns } from "./books-returns.ts";
 import { borrowedNames, isPart } from "./borrowed-names.ts";
@@ -44,6 +45,7 @@ import { findPaidOff, findSettlement, owedTerms, type Settlement } from "./owed-
 import { type OwnReference, ownReferences } from "./own-references.ts";
 import { findPanels, type Panel } from "./panels.ts";
 import { partDoneTerms } from "./part-done-terms.ts";
+import { partsOfFigures } from "./parts-of-figures.ts";
 import { presentTerms } from "./present-staff.ts";
 import { type CostOfSales, findCostOfSales } from "./profit.ts";
 import { promoterTerms } from "./promoter-terms.ts";
@@ -215,6 +217,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...resultTerms(ledger, words),
     ...metricTerms(tables, columns, words),
     ...capacityTerms(columns, words),
+    ...partsOfFigures(tables, columns, words),
     ...(cost === null || paid === undefined
       ? spendTerms(tables, columns, moneyTable, graph, words)
       : buyersSpend(paid, words)),
@@ -237,6 +240,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...stateTerms(lifecycles, fixed, columns, words, indexed),
     ...stateValues(tables, columns, words, indexed),
     ...stateDeeds(tables, columns, words, indexed),
+    ...answeredTerms(tables, columns, words, indexed),
     ...cancelledNumbers(tables, columns, words),
     ...flagTerms(tables, columns, words, indexed),
     ...flagDeeds(tables, columns, words, indexed),

@@ -39,7 +39,7 @@ export const isOfAllPieces = (words: readonly string[]): boolean =>
   (words.includes("line") && !words.includes("item"));
 /** Words that make it another figure than what was received for a sale as a whole. */
 export const otherFigures: ReadonlySet<string> = new Set(
-  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit voucher coupon rebate gift loyalty commission quoted quote estimated planned expected".split(
+  "tax vat discount shipping freight delivery cost fee tip refund refunded balance unit list quantity count number point stock average rate percent margin profit budget target credit limit day hour weight claim claimed declared insured deposit voucher coupon rebate gift loyalty commission quoted quote asking estimated planned expected".split(
     " ",
   ),
 );

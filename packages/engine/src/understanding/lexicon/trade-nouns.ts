@@ -56,6 +56,7 @@ const classes: readonly TradeClass[] = [
     parts: [],
   },
   { general: "job request task", trades: [], parts: [] },
+  { general: "delivery load", trades: [], parts: [] },
   { general: "ticket case request", trades: [], parts: [] },
   { general: "plan package membership subscription", trades: [], parts: [] },
 ];

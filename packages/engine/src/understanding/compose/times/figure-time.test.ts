@@ -80,3 +80,27 @@ test("what came out is of the day on which the order was ready", () => {
   expect(briefOf(made, "good litres by month")).toContain("completed_on");
   expect(briefOf(made, "ordered litres by month")).toContain("created_on");
 });
+
+test("a sale's price is of the day on which it was sold, and no asking price is what was taken", () => {
+  const homes = makeModel({
+    tables: {
+      homes: {
+        fact: true,
+        rows: 500,
+        time: "listed_on",
+        columns: {
+          home_ref: { type: "string", role: "key" },
+          listed_on: { type: "date" },
+          asking_price: { type: "decimal", role: "measure" },
+          sold_on: { type: "date", nulls: 90 },
+          sale_price: { type: "decimal", role: "measure", nulls: 90 },
+        },
+      },
+    },
+  });
+  const sold = buildModelIndex(homes.model, homes.values);
+  expect(briefOf(sold, "average sale price by month")).toContain("sold_on");
+  expect(briefOf(sold, "total revenue in 2024")).toContain("sum(sale_price)");
+  expect(briefOf(sold, "total revenue in 2024")).toContain("sold_on");
+  expect(briefOf(sold, "average asking price by month")).toContain("listed_on");
+});

@@ -31,20 +31,22 @@ export function figureTime(build: Build, subject: number): number | null {
   if (late !== null) return late;
   const deeds = figuresNamed(frame).flatMap((noun) => {
     const defined = noun.kind === "metric" && noun.metric.kind === "defined" ? noun.metric.figure : null;
+    const taken = isRevenue(noun) ? index.takings : null;
     const entry =
       defined === null
-        ? index.columns[columnOf(build, noun) ?? -1]
+        ? index.columns[columnOf(build, noun) ?? taken ?? -1]
         : firstColumn(index, defined.table, defined.row ?? defined.whole);
     return entry?.table === subject && isNumeric(entry.column)
       ? nameWords(entry.column.name).filter(
-          (word) => done.test(word) || moved.test(word) || areKnownTogether(entry, word, times),
+          (word) =>
+            (taken === null && (done.test(word) || moved.test(word))) || areKnownTogether(entry, word, times),
         )
       : [];
   });
   if (deeds.length === 0) return receivedTime(build, subject, times) ?? producedTime(build, subject, times);
   const called = (names: readonly string[]): ColumnEntry[] =>
     times.filter(({ column }) =>
-      nameWords(column.name).some((word) => names.some((name) => word === name || sharesRoot(word, name))),
+      nameWords(column.name).some((word) => names.some((name) => word === name || isDeedOf(word, name))),
     );
   const told = called(deeds);
   const [only, other] =
@@ -98,10 +100,17 @@ function areKnownTogether({ column }: ColumnEntry, word: string, times: readonly
     times.some(
       (time) =>
         time.column.profile?.nulls === nulls &&
-        nameWords(time.column.name).some((other) => sharesRoot(other, word)),
+        nameWords(time.column.name).some((other) => isDeedOf(other, word)),
     )
   );
 }
+
+const isRevenue = (noun: Noun): boolean =>
+  noun.kind === "metric" && noun.metric.kind === "lexicon" && noun.metric.name === "revenue";
+
+/** "Repaired" of "repair", "sold" of "sale". */
+const isDeedOf = (done: string, noun: string): boolean =>
+  sharesRoot(done, noun) || (done === "sold" && /^(?:sales?|selling)$/.test(noun));
 
 /** What figures are asked for of, be they shown or ranked by. */
 export const figuresNamed = ({ targets, extremes }: Frame): Noun[] => [
