@@ -3,6 +3,7 @@ import { valueKey } from "../text/tokenize.ts";
 import { type ColumnEntry, isTime, type TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
 import { offOf, stillOn } from "./lateness.ts";
+import { findSettlement } from "./owed-terms.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import type { ValueIndex } from "./value-index.ts";
 
@@ -39,6 +40,7 @@ export function openTerms(
     const ending = endingOf(entry, columns);
     return ending === null ? [] : [{ entry, table: entry.table, ...ending, own: entry.columns }];
   });
+  const owing = findSettlement(tables, columns)?.due.table;
   const isNoName = (name: string): boolean => !name.split(" ").some((word) => columnsByWord.has(word));
   return found
     .flatMap(({ table, open, closed, told, definition, own }): GlossaryTerm[] => {
@@ -47,8 +49,11 @@ export function openTerms(
       const paid = told.words.some((word) => /^pa(?:id|y)/.test(word));
       const working = paid ? still.filter((word) => word !== "in progress") : still;
       const only = found.length === 1;
+      const isElsewhere = owing !== undefined && tables[owing]?.table !== table;
       const alone = only
-        ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])].filter(isNoName)
+        ? [...working, "backlog", "outstanding", ...(paid ? ["unpaid"] : ["unresolved"])].filter(
+            (name) => isNoName(name) && !(isElsewhere && name.endsWith("outstanding")),
+          )
         : [];
       const names = [
         ...(paid ? rows.map((row) => `unpaid ${row}`) : []),

@@ -38,9 +38,10 @@ export function findSettlement(
   columns: readonly ColumnEntry[],
 ): Settlement | null {
   const pairs = tables.flatMap((table): Settlement[] => {
-    const own = table.columns.flatMap((id) => columns[id] ?? []).filter(isMoney);
+    const called = new Set(table.words);
+    const own = table.columns.flatMap((id) => columns[id] ?? []).filter((entry) => isMoney(entry, called));
     const got = own.filter(({ words }) => words.some((word) => paid.has(word)));
-    const due = own.filter((entry) => !got.includes(entry) && isDue(entry));
+    const due = own.filter((entry) => !got.includes(entry) && isDue(entry, called));
     const [up, second] = got;
     const [down, further] = due;
     return up === undefined || down === undefined || second !== undefined || further !== undefined
@@ -99,12 +100,14 @@ export function owedTerms(
   ].filter((each) => each !== null);
 }
 
-const isDue = ({ words }: ColumnEntry): boolean =>
-  words.some((word) => billed.has(word)) && words.every((word) => billed.has(word) || plain.has(word));
+/** "Amount due", and the "fine amount" of fines. */
+const isDue = ({ words }: ColumnEntry, called: ReadonlySet<string>): boolean =>
+  words.some((word) => billed.has(word)) &&
+  words.every((word) => billed.has(word) || plain.has(word) || called.has(word));
 
-const isMoney = ({ column, foreign, words }: ColumnEntry): boolean =>
+const isMoney = ({ column, foreign, words }: ColumnEntry, called: ReadonlySet<string>): boolean =>
   !foreign &&
   isNumeric(column) &&
   column.role === "measure" &&
   column.additivity === "additive" &&
-  words.every((word) => billed.has(word) || paid.has(word) || plain.has(word));
+  words.every((word) => billed.has(word) || paid.has(word) || plain.has(word) || called.has(word));

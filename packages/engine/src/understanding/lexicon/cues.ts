@@ -280,11 +280,11 @@ const phrases: readonly (readonly [Cue, string])[] = [
   [{ kind: "rank" }, "rank|ranks|ranking|rankings|rank of|ranking of|rank of each|rank each|rank all|ranked"],
   [
     { kind: "recurring", recurring: { part: "day-of-week", values: [6, 7] } },
-    "on weekends|on weekend|on the weekend|on the weekends|on a weekend|at weekends|at the weekend|during weekends|during the weekend|over the weekend|weekend|weekends|on weekend days",
+    "on weekends|weekends only|only weekends|only on weekends|just weekends|on weekend|on the weekend|on the weekends|on a weekend|at weekends|at the weekend|during weekends|during the weekend|over the weekend|weekend|weekends|on weekend days",
   ],
   [
     { kind: "recurring", recurring: { part: "day-of-week", values: [1, 2, 3, 4, 5] } },
-    "on weekdays|on a weekday|on week days|during weekdays|on working days|on business days|on workdays|during the week",
+    "on weekdays|weekdays only|weekday only|only weekdays|only on weekdays|on weekdays only|just weekdays|working days only|on a weekday|on week days|during weekdays|on working days|on business days|on workdays|during the week",
   ],
   ...dayNames.map((name, at): readonly [Cue, string] => [
     { kind: "recurring", recurring: { part: "day-of-week", values: [at + 1] } },

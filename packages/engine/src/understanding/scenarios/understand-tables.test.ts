@@ -116,7 +116,7 @@ describe("figures and periods in the words of the data", () => {
       "number of orders in each of the last 3 months",
       "count(*) by month(order_date) where order_date in 2024-02-01..2024-05-01 order g1",
     ],
-    ["average order line per product category", "average(unit_price) by category"],
+    ["average order line per product category", "average(quantity * unit_price) by category"],
     ["orders in the previous ISO week", "count(*) where order_date in 2024-05-06..2024-05-13"],
     ["List the product name and order date of order lines", "list product_name, order_date"],
   ])("%s", (question, expected) => {

@@ -7,6 +7,7 @@ import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
 import { isPaidDeed, meansMoney } from "./means-money.ts";
 import { countedTable } from "./measures.ts";
+import { productFigure } from "./revenue-figure.ts";
 
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many", or where they are called rows. */
 export function moneyOfRows(build: Build, table: number): Figure | null {
@@ -49,7 +50,11 @@ const areRows = ({ index, lemmas }: Build, table: number): boolean =>
 function comesTo(build: Build, table: number): Figure | null {
   const entry = build.index.tables[table];
   const money = entry === undefined ? null : moneyColumnOf(entry, build.index);
-  return money === null ? null : columnFigure(build, money.id, "sum");
+  if (money === null) return null;
+  return (
+    (money.id === build.index.revenue?.price ? productFigure(build, "sum") : null) ??
+    columnFigure(build, money.id, "sum")
+  );
 }
 
 /** "who gave the most" of gifts and donations: money changes hands in each row. */

@@ -49,7 +49,8 @@ export function speaksOfLines(build: Build, { beyond }: LineMoney): boolean {
   );
 }
 
-function productFigure(build: Build, aggregation: Aggregation): Figure | null {
+/** Quantity times price, less the discount; null where rows do not tell them. */
+export function productFigure(build: Build, aggregation: Aggregation): Figure | null {
   const { revenue } = build.index;
   if (revenue === null) return null;
   const label = (column: number): string => columnAt(build, column)?.label ?? "";

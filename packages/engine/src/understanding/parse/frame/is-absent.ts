@@ -40,10 +40,17 @@ function isLacked(reader: Reader, noun: Column): boolean {
 function isUndone(reader: Reader, noun: Column): boolean {
   const [before, next] = [reader.items[reader.at - 1], peek(reader, 1)];
   if (before?.kind !== "cue" || before.cue.kind !== "not" || before.end !== noun.start) return false;
+  if (noun.options[0]?.kind === "time" && isSplitThen(reader)) return true;
   if (noun.options[0]?.kind !== "time" || next?.kind !== "value" || isValueOf(reader, noun, next))
     return false;
   const [link] = wordsBetween(reader, noun.end, next.start);
   return link !== undefined && beside.has(link);
+}
+
+/** "Orders not shipped by region": what they are split by, and no day up to which. */
+function isSplitThen(reader: Reader): boolean {
+  const [by, kind] = [peek(reader, 1), peek(reader, 2)];
+  return by?.kind === "cue" && by.cue.kind === "by" && (kind?.kind === "table" || kind?.kind === "column");
 }
 
 const beside: ReadonlySet<string> = new Set(

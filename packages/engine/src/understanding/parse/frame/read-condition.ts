@@ -352,10 +352,10 @@ function readBetween(reader: Reader): boolean {
   const [low, high] = [numberOf(reader, peek(reader, 1)), numberOf(reader, peek(reader, 3))];
   const joined = cueAt(reader, "and", 2) !== null;
   if (!joined || low === null || high === null) return false;
-  const own = takeHeld(reader);
   const following = peek(reader, 4);
   const isNumber = following?.kind === "column" && following.options[0]?.kind === "number";
   const beside = following?.start === peek(reader, 3)?.end;
+  const own = isNumber && beside && holdsText(reader) ? null : takeHeld(reader);
   const named = own === null && following?.kind === "column" && (isNumber || beside) ? following : null;
   const test: Test = { kind: "between", low: Math.min(low, high), high: Math.max(low, high) };
   const verb = reader.tokens[(peek(reader)?.start ?? 0) - 1]?.text ?? "";
@@ -365,6 +365,10 @@ function readBetween(reader: Reader): boolean {
   reader.at += 4 + (named === null ? 0 : 1);
   return true;
 }
+
+/** "Schools between 50 and 80 pupils": names lie between no numbers. */
+const holdsText = ({ held }: Reader): boolean =>
+  held?.noun.kind === "column" && held.noun.options.every(({ kind }) => kind === "text");
 
 /** "missing age", "age is unknown"; "value of deals with missing age" lacks what follows, and not what stands before "with". */
 function readMissing(reader: Reader, negated: boolean): boolean {

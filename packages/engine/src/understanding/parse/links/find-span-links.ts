@@ -161,7 +161,7 @@ const lasting: Read = (tokens, at, index) => {
   if (noun === undefined || word === undefined || noun.kind !== "word" || !spans.has(word.lemma)) return null;
   // "Contracts month by month": units of a length are many.
   if (!behind && timeUnits.has(word.lemma) && word.text === word.lemma) return null;
-  if (!behind && holdsLength(index, [noun, word])) return null;
+  if (!behind && (holdsLength(index, [noun, word]) || areTold(index, noun, word))) return null;
   const measured = !moments.has(word.lemma) || unitSaid(tokens) !== null;
   const named = measured ? [rowsCalled(noun, index), doneIn(noun, index)] : [];
   const rows = [membersOf(noun, index), ...named]
@@ -223,6 +223,17 @@ function doneIn({ text, kind }: Token, index: ModelIndex): TableEntry | null {
 }
 
 /** "average breakdown in minutes", "the total rental in days": rows that are measured in a unit of time are how long they last. */
+/** "Volunteer hours" where shifts of volunteers hold their hours: those, and not how long anybody was one. */
+const areTold = ({ columns, tables }: ModelIndex, noun: Token, unit: Token): boolean =>
+  timeUnits.has(unit.lemma) &&
+  columns.some(
+    ({ table, column, words }) =>
+      column.role === "measure" &&
+      words.at(-1) === unit.lemma &&
+      words.slice(0, -1).every((word) => word === noun.lemma) &&
+      tables[table]?.words.slice(0, -1).includes(noun.lemma) === true,
+  );
+
 const inUnits: Read = (tokens, at, index) => {
   const unit = textAt(tokens, at + 1) === "in" ? unitsOf(tokens[at + 2]) : null;
   const article = textAt(tokens, at - 1) === "a" || textAt(tokens, at - 1) === "an" ? 2 : 1;

@@ -1,7 +1,9 @@
+import { lowered, rowsOf } from "@parlance/contract";
 import { calledApart } from "../../index/deed-amount.ts";
 import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { moneyColumnOf } from "../../index/money-column-of.ts";
+import { isOutgoing } from "../../index/takings.ts";
 import { foreseen } from "../../lexicon/planned.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -24,12 +26,17 @@ const longest = 3;
 export function paidTo(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const asked = phraseAt(tokens, at, asking);
   if (asked === 0 || !paying.test(textAt(tokens, at + asked))) return null;
-  const joint = joints.has(textAt(tokens, at + asked + 1)) ? 1 : 0;
-  const from = at + asked + 1 + joint;
+  const out = textAt(tokens, at + asked + 1) === "out" ? 1 : 0;
+  const joint = joints.has(textAt(tokens, at + asked + 1 + out)) ? 1 : 0;
+  const from = at + asked + 1 + out + joint;
   const article = articles.has(textAt(tokens, from)) || each.has(textAt(tokens, from)) ? 1 : 0;
   const figure = paidFigure(tokens, from + article, index);
   if (figure === null) return null;
-  const words = `total ${calledApart(figure, index)}`;
+  const rows = index.tables[figure.table];
+  const words =
+    rows !== undefined && isOutgoing(rows)
+      ? `total ${lowered(figure.column.label)} of ${rowsOf(lowered(rows.table.label))}`
+      : `total ${calledApart(figure, index)}`;
   return each.has(textAt(tokens, from))
     ? { words: `${words} for each`, tokens: from + 1 - at }
     : { words: `${words} of`, tokens: from + article - at };
@@ -68,7 +75,10 @@ const advertising = /^(?:ads?|adverts?|advertising|marketing|promotion)$/;
 function paidFigure(tokens: readonly Token[], at: number, index: ModelIndex): ColumnEntry | null {
   const party = tableCalled(tokens[at], index);
   if (advertising.test(textAt(tokens, at))) return null;
-  if (party !== null) return party.table.type === "fact" ? null : figureFor([party], index);
+  if (party !== null)
+    return party.table.type === "fact" && paidOut(party, index).length === 0
+      ? null
+      : figureFor([party], index);
   const said = tokens.slice(at, at + longest).filter(({ kind }) => kind === "word" || kind === "quoted");
   const [first] = said;
   if (first === undefined) return null;
@@ -84,6 +94,13 @@ function paidFigure(tokens: readonly Token[], at: number, index: ModelIndex): Co
   );
 }
 
+/** Payouts that refer to some rows: what was paid to them, whatever else is told of these. */
+const paidOut = ({ id }: TableEntry, { tables, graph }: ModelIndex): TableEntry[] =>
+  (graph.ways[id] ?? [])
+    .filter(({ step }) => step.reversed)
+    .flatMap(({ to }) => tables[to] ?? [])
+    .filter(isOutgoing);
+
 /** The one amount of money of some rows, else of the rows that refer to them directly: no plan, and nothing that was taken in. */
 function figureFor(held: readonly TableEntry[], index: ModelIndex): ColumnEntry | null {
   const { tables, graph } = index;
@@ -97,7 +114,8 @@ function figureFor(held: readonly TableEntry[], index: ModelIndex): ColumnEntry 
             .filter((each) => each.table.type === "fact"),
     ),
   );
-  const [only, other] = [...facts].flatMap((table) => {
+  const outgoing = held.flatMap((table) => paidOut(table, index));
+  const [only, other] = (outgoing.length > 0 ? outgoing : [...facts]).flatMap((table) => {
     const [cost, second] = table.columns.flatMap((id) => index.columns[id] ?? []).filter(isOutlay);
     const money = cost === undefined || second !== undefined ? moneyColumnOf(table, index) : cost;
     return money !== null && !isOther(money) ? [money] : [];

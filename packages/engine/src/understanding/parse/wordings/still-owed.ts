@@ -62,10 +62,22 @@ export function stillOwed(tokens: readonly Token[], at: number, index: ModelInde
   if (named > 0 && told) return { words: figure, tokens: named };
   const most = whoOwes(tokens, at, index, { due, figure }) ?? whichOwe(tokens, at, index, { due, figure });
   if (most !== null) return most;
-  const size = phraseAt(tokens, at, asked);
+  const size = phraseAt(tokens, at, asked) || inRows(tokens, at, index, due);
   const state = size === 0 ? 0 : phraseAt(tokens, at + size, said);
   if (state > 0) return { words: figure, tokens: size + state };
   return theirs(tokens, at, index, { due, figure }) ?? thoseWho(tokens, at, index, rows);
+}
+
+const howMuchIn = phrases("how much in", "how much of", "how much money in");
+const isIt = phrases("is still", "are still", "is", "are", "remains");
+
+/** "How much in fines is still": of the rows that tell it; 0 where it is not of these. */
+function inRows(tokens: readonly Token[], at: number, index: ModelIndex, due: TableEntry | null): number {
+  const opening = phraseAt(tokens, at, howMuchIn);
+  const noun = at + opening + (determiners.has(textAt(tokens, at + opening)) ? 1 : 0);
+  const named = opening > 0 && due !== null && tableNamed(tokens[noun], index)?.id === due.id;
+  const verb = named ? phraseAt(tokens, noun + 1, isIt) : 0;
+  return verb === 0 ? 0 : noun + 1 + verb - at;
 }
 
 const whatIsOwed = phrases(
