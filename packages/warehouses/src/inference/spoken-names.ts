@@ -43,7 +43,9 @@ export function spokenNames(tables: readonly TableShape[], declared: Declared): 
       columns.map((column) => nameWords(column.name)),
     );
     const own =
-      people === null ? speltInCompany(said, { ...company, isTable: true, isText: false, isTime: false }) : [people];
+      people === null
+        ? speltInCompany(said, { ...company, isTable: true, isText: false, isTime: false })
+        : [people];
     spoken.set(name, own);
     const short = shortNames(
       columns.map((column) => written(name, column.name, numeric.has(column.physicalType))),

@@ -1,4 +1,4 @@
-import { conjuncts, type SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, conjuncts, type ListQuery, type SemanticQuery } from "@parlance/contract";
 import { irregularPasts } from "../lexicon/irregular-pasts.ts";
 import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
@@ -11,6 +11,9 @@ const deeds: ReadonlySet<string> = new Set(
   completed closed ended released published aired handled helped treated graduated picked drafted used transported won
   performed started visited`.split(/\s+/),
 );
+/** What was sold in May is told by when it was. */
+const isSold = /^(?:sold|bought)$/;
+
 /** "Made a purchase", "placed an order". */
 const isMade = (tokens: readonly Token[], at: number): boolean =>
   /^(?:purchase|order)s?$/.test(tokens[at]?.text ?? "") &&
@@ -24,6 +27,7 @@ export function deedDropped(tokens: readonly Token[], { query, matches }: Candid
   if (!takesAll(query)) return [];
   return tokens.flatMap((token, at) => {
     const isDeed = deeds.has(token.text) || isMade(tokens, at);
+    if (isSold.test(token.text) && query.filter !== null) return [];
     if (!isDeed || matches.some((match) => covers(match, token))) return [];
     if (!isLast(tokens, at, matches)) return [];
     const rows = matches.findLast(
@@ -56,7 +60,7 @@ const isSameDeed = ({ text }: Token, { meaning, text: said }: Match): boolean =>
   );
 
 /** Whether a query takes all rows of a table, whatever they are grouped by. */
-const takesAll = (query: SemanticQuery): boolean =>
+const takesAll = (query: SemanticQuery): query is AggregateQuery | ListQuery =>
   (query.kind === "aggregate" || query.kind === "list") &&
   conjuncts(query.filter).every(({ kind }) => kind === "period") &&
   (query.kind === "list"

@@ -26,7 +26,9 @@ export function missingSide({ query, matches }: Candidate, { model }: ModelIndex
  * has two values of one column.
  */
 export function sidesAtOnce({ query, matches }: Candidate): string[] {
-  const against = matches.flatMap(({ text }) => (versus.test(text) && isOfBothAtOnce(query) ? [text] : []));
+  const against = matches.flatMap(({ kind, text }) =>
+    kind === "cue" && versus.test(text) && isOfBothAtOnce(query) ? [text] : [],
+  );
   const told = matches.filter(({ kind }) => kind === "period" || kind === "value");
   return contradictsItself(query) ? told.map(({ text }) => text) : against;
 }

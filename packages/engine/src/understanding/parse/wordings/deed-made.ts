@@ -22,4 +22,4 @@ export function deedMade(tokens: readonly Token[], at: number, index: ModelIndex
     : { words: deed, tokens: noun + 1 - at };
 }
 
-deedMade.needs = deeds.keys();
+deedMade.needs = [...deeds.keys()];

@@ -30,4 +30,4 @@ export function worksOf(tokens: readonly Token[], at: number, index: ModelIndex)
   return null;
 }
 
-worksOf.needs = masses.keys();
+worksOf.needs = [...masses.keys()];
