@@ -129,4 +129,13 @@ describe("the time of a sheet's rows among those of steps towards them", () => {
     const columns = [filled("requested_on"), filled("received_on", 20)];
     expect(timeColumn("export", columns)).toBe("requested_on");
   });
+
+  test("what only some rows have come to tells nothing of those that are to come", () => {
+    const columns = [
+      filled("booked_at", 0, ["2022-12-01", "2024-09-20"]),
+      filled("scheduled_at", 0, ["2023-01-05", "2024-10-11"]),
+      filled("arrived_at", 300, ["2023-01-04", "2024-09-30"]),
+    ];
+    expect(timeColumn("visits", columns)).toBe("scheduled_at");
+  });
 });

@@ -136,9 +136,10 @@ function daysOf({ profile }: Column): number {
   return Math.min(profile?.distinct ?? 0, (dayOf(last) - dayOf(first)) / 86_400_000 + 1);
 }
 
-/** Whether one time column's rows begin and end before another's; in few rows that comes about by chance. */
+/** Whether one time column's rows begin and end before another's, and no fewer rows tell it; in few rows that comes about by chance. */
 const precedes = (one: Column, other: Column): boolean =>
   (one.profile?.sampledRows ?? 0) >= fewRows &&
+  filledOf(one) >= filledOf(other) &&
   isBefore(one.profile?.minimum, other.profile?.minimum) &&
   isBefore(one.profile?.maximum, other.profile?.maximum);
 

@@ -39,6 +39,7 @@ const timed =
   "q[1-4]|h[12]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?|first half|second half|so far|compared|against|vs|versus|than|yesterday|today|yoy|ytd";
 const figure =
   `(?!(?:${timed})\\b)` +
+  "(?!(?:registered|joined|signed|enrolled|added|created|acquired|gained|won)\\b)" +
   "(?!(?:by|per|in|for|each|every|over|during|since|this|last|from|and|or|who|that|with|do|did|have|has|we|are|is|were|was|there|came)\\b)(?<figure>[a-z][\\w -]{2,30}?)";
 const pair = `(?:(?:(?:${fresh})(?<both>${joint})(?:from )?(?:${known}))|(?:(?:${known})(?<also>${joint})(?:from )?(?:${fresh})))`;
 /** A figure of both ("revenue from new and returning customers") or of one ("from new customers"), those themselves, a share of theirs ("what percentage of new customer revenue"). */

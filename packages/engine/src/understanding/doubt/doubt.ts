@@ -56,7 +56,7 @@ import { missingMeasure } from "./missing-measure.ts";
 import { missingMoney } from "./missing-money.ts";
 import { missingRate } from "./missing-rate.ts";
 import { missingReference } from "./missing-reference.ts";
-import { missingSide, sidesAtOnce } from "./missing-side.ts";
+import { comparesNothing, missingSide, sidesAtOnce } from "./missing-side.ts";
 import { missingSplit } from "./missing-split.ts";
 import { missingValues } from "./missing-values.ts";
 import { missingVisit } from "./missing-visit.ts";
@@ -78,7 +78,7 @@ import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
 import { sumsPercents, sumsUnitPrices } from "./sums-percents.ts";
 import { traitsOfOthers } from "./traits-of-others.ts";
-import { unitUnmet } from "./unit-unmet.ts";
+import { lengthUnmet, unitUnmet } from "./unit-unmet.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unlikeSides } from "./unlike-sides.ts";
 import { unreachedSplit } from "./unreached-split.ts";
@@ -162,7 +162,9 @@ export function doubt(
     ...flagsDropped(best, index),
     ...unlikeSides(tokens, best),
     ...unitUnmet(tokens, best),
+    ...lengthUnmet(tokens, best),
     ...sidesAtOnce(best),
+    ...comparesNothing(tokens, best),
     ...plannedUnsaid(tokens, best, index),
     ...planLeftOut(best, index),
     ...deedDropped(tokens, best),

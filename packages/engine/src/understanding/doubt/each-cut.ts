@@ -2,6 +2,7 @@ import type { SemanticQuery } from "@parlance/contract";
 import { isSuperlative } from "../lexicon/superlative.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
+import { covers } from "./covers.ts";
 
 const openings: ReadonlySet<string> = new Set(["for", "in", "at", "from", "on", "within"]);
 const asking: ReadonlySet<string> = new Set(["which", "who", "what"]);
@@ -12,7 +13,7 @@ const asking: ReadonlySet<string> = new Set(["which", "who", "what"]);
  */
 export function eachCut(tokens: readonly Token[], candidate: Candidate): string[] {
   const { query } = candidate;
-  if (isOneNumber(query)) return countsEach(tokens);
+  if (isOneNumber(query)) return [...countsEach(tokens), ...eachOfKind(tokens, candidate)];
   const [first, each] = tokens;
   if (query.kind !== "aggregate" || query.limit === null || query.limit.per.length > 0) return [];
   if (!openings.has(first?.text ?? "") || !["each", "every"].includes(each?.text ?? "")) return [];
@@ -25,6 +26,16 @@ export function eachCut(tokens: readonly Token[], candidate: Candidate): string[
 
 const isOneNumber = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" && query.dimensions.length === 0 && query.measures.length === 1;
+
+/** "How much did each sales agent bring in", read as what those of that kind did together. */
+const eachOfKind = (tokens: readonly Token[], { matches }: Candidate): string[] =>
+  tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const isKind = matches.some(
+      (match) => match.kind === "value" && next !== undefined && covers(match, next),
+    );
+    return /^(?:each|every)$/.test(token.text) && isKind ? [token.raw] : [];
+  });
 
 /** The "each" of "how many of each", "how many in each" at the end of a question. */
 function countsEach(tokens: readonly Token[]): string[] {

@@ -2,6 +2,7 @@ import { type AggregateQuery, conjuncts, isSamePart, type SemanticQuery, speaksO
 import { contradictsItself } from "../conversation/contradicts-itself.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { readTables } from "../score/query-use.ts";
+import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
 
 const versus = /^(?:vs|versus|against|compared (?:to|with))$/i;
@@ -33,10 +34,15 @@ export function sidesAtOnce({ query, matches }: Candidate): string[] {
   return contradictsItself(query) ? told.map(({ text }) => text) : against;
 }
 
-/** One figure of the rows that meet some conditions: no side against another ("night trips vs day trips"). */
+/** "Certified vs uncertified operators", read as all of them: the word that sets one against the other. */
+export const comparesNothing = (tokens: readonly Token[], { query }: Candidate): string[] =>
+  isOfBothAtOnce(query)
+    ? tokens.flatMap(({ text, raw }) => (text === "vs" || text === "versus" ? [raw] : []))
+    : [];
+
+/** One figure of all rows, or of those that meet some conditions: no side against another ("night trips vs day trips"). */
 const isOfBothAtOnce = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" &&
-  query.filter !== null &&
   (query.dimensions.length === 0 || isOfOne(query)) &&
   query.measures.every(({ expression }) => expression.kind === "aggregate" && expression.filter === null) &&
   query.measures.length === 1 &&

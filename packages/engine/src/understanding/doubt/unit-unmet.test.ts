@@ -27,3 +27,8 @@ test("pieces are not told in kilograms, weights are", () => {
   expect(outcome("total weight in kg by month")).toBe("readings");
   expect(outcome("total weight in tonnes")).toBe("readings");
 });
+
+test("how long rows lasted is not how many there are", () => {
+  expect(outcome("most batches hours by month")).not.toBe("readings");
+  expect(outcome("number of batches in the last 6 hours")).toBe("readings");
+});

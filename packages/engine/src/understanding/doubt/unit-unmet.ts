@@ -22,4 +22,20 @@ export function unitUnmet(tokens: readonly Token[], { query, matches }: Candidat
   });
 }
 
+/** "The most downtime hours" where stoppages are counted: how long they lasted, which nothing reads. */
+export function lengthUnmet(tokens: readonly Token[], { query, matches }: Candidate): string[] {
+  const counts =
+    query.kind === "aggregate" &&
+    query.measures.every(({ expression }) => expression.kind === "aggregate" && expression.operand === null);
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isUnit = timeUnits.has(token.lemma) && token.text !== token.lemma;
+    const isRead = matches.some((match) => covers(match, token));
+    const isOfRows = matches.some(
+      (match) => match.kind === "table" && before !== undefined && covers(match, before),
+    );
+    return counts && isUnit && !isRead && isOfRows ? [token.raw] : [];
+  });
+}
+
 const joints = /^(?:by|per|for|each|last|this|since|during|in)$/;
