@@ -28,8 +28,9 @@ const isOneNumber = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" && query.dimensions.length === 0 && query.measures.length === 1;
 
 /** "How much did each sales agent bring in", read as what those of that kind did together. */
-const eachOfKind = (tokens: readonly Token[], { matches }: Candidate): string[] =>
+const eachOfKind = (tokens: readonly Token[], { query, matches }: Candidate): string[] =>
   tokens.flatMap((token, at) => {
+    if (query.kind !== "aggregate" || query.measures[0]?.expression.kind !== "aggregate") return [];
     const next = tokens[at + 1];
     const isKind = matches.some(
       (match) => match.kind === "value" && next !== undefined && covers(match, next),
