@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { buildModelIndex } from "../../index/model-index.ts";
 import { makeModel } from "../../testing/make-model.ts";
 import { briefOf } from "../../testing/read.ts";
+import { understand } from "../../understand.ts";
 
 const { model, values } = makeModel({
   tables: {
@@ -47,3 +48,11 @@ test("the period of a rank bounds all the groups", () => {
     "where landed_on in 2023-01-01..2024-01-01 having g1 = Bergen",
   );
 });
+
+test.each(["where does Atlantis rank by catch kg", "what position is Atlantis in by number of landings"])(
+  "a name that nothing knows is asked about: %s",
+  (question) =>
+    expect(
+      understand({ question, previous: [], previousQuestions: [], index, now: "2024-05-15T00:00:00" }).kind,
+    ).toBe("unknown-terms"),
+);
