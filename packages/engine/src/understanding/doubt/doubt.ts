@@ -42,6 +42,7 @@ import { groupsOfOne } from "./groups-of-one.ts";
 import { headUncounted } from "./head-uncounted.ts";
 import { kindsOrUnits } from "./kinds-or-units.ts";
 import { leftAside } from "./left-aside.ts";
+import { leftBeforeSplit } from "./left-before-split.ts";
 import { listedUnread } from "./listed-unread.ts";
 import { medianOfRows } from "./median-of-rows.ts";
 import { missingAge } from "./missing-age.ts";
@@ -212,7 +213,8 @@ export function doubt(
   const [rival] = rivals;
   if (rival !== undefined && (best.confidence < rivalConfidence || isTied(best, rival, index)))
     return { kind: "ambiguous", readings: [best, ...rivals.slice(0, 3)] };
-  return { kind: "readings", readings: [withNotes(best, otherNames(tokens, best)), ...others] };
+  const notes = [...otherNames(tokens, best), ...leftBeforeSplit(tokens, best, index)];
+  return { kind: "readings", readings: [withNotes(best, notes), ...others] };
 }
 
 type Asked = {
