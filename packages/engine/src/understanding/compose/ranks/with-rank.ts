@@ -6,7 +6,7 @@ import { amongOthers } from "./among-others.ts";
 
 type RankWish = Extract<TransformWish, { kind: "rank" }>;
 
-/** A query with the rank of its groups beside their figures, the first ones first where no other order is asked for. */
+/** A query with the rank of its groups beside their figures, the first ones first where no other order is asked for and more than one is shown. */
 export function withRank(build: Build, asked: AggregateQuery, wish: RankWish): AggregateQuery {
   const query = asked.dimensions.length === 0 ? amongOthers(build, asked) : asked;
   const { measures, hidden, of } = rankedBy(build, query, wish.by);
@@ -22,7 +22,7 @@ export function withRank(build: Build, asked: AggregateQuery, wish: RankWish): A
     measures,
     hidden,
     transforms: [...query.transforms, { id: "rank", label: "rank", kind: "rank", of, per, descending }],
-    order: query.order.length === 0 ? order : query.order,
+    order: query.order.length === 0 && query === asked ? order : query.order,
   };
 }
 

@@ -31,7 +31,7 @@ const { model, values } = makeModel({
 });
 const index = buildModelIndex(model, values);
 const rank = (figure: string, column: string, name: string): string =>
-  `${figure} by ${column} having g1 = ${name} order`;
+  `${figure} by ${column} having g1 = ${name} rank`;
 
 test.each([
   ["where does Bergen rank by catch kg", rank("sum(catch_kg)", "harbour", "Bergen")],
