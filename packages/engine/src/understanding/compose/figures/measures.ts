@@ -23,7 +23,7 @@ import { meansMoney } from "./means-money.ts";
 import { moneyBeside } from "./money-beside.ts";
 import { orderValueFigure } from "./order-value.ts";
 import { popularRows } from "./popular-rows.ts";
-import { productFigure, revenueFigure } from "./revenue-figure.ts";
+import { moneyFigure, revenueFigure } from "./revenue-figure.ts";
 
 /** The figure that a target asks for; null where it asks for none. */
 export function figureOf(build: Build, target: Target): Figure | null {
@@ -32,11 +32,7 @@ export function figureOf(build: Build, target: Target): Figure | null {
   if (noun.kind === "table") {
     const amount = target.aggregation === "sum" && isMoney(build, noun.table);
     const money = amount || averaging.has(target.aggregation ?? "count") ? moneyOf(build, noun.table) : null;
-    if (money !== null)
-      return (
-        (money === build.index.revenue?.price ? productFigure(build, target.aggregation ?? "sum") : null) ??
-        columnFigure(build, money, target.aggregation)
-      );
+    if (money !== null) return moneyFigure(build, money, target.aggregation);
     return target.aggregation === null
       ? null
       : (cellThings(build, noun.table) ?? rowsFigure(build, noun.table));

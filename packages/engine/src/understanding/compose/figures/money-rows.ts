@@ -3,11 +3,10 @@ import { counting } from "../../lexicon/counting-words.ts";
 import { exactedNouns, moneyNouns } from "../../lexicon/money-nouns.ts";
 import { lemma } from "../../text/lemma.ts";
 import { type Build, tableOf } from "../build-context.ts";
-import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
 import { isPaidDeed, meansMoney } from "./means-money.ts";
 import { countedTable } from "./measures.ts";
-import { productFigure } from "./revenue-figure.ts";
+import { moneyFigure } from "./revenue-figure.ts";
 
 /** "payments by quarter": what rows that are sums of money add up to; null for other rows. How many there are is asked with "how many", or where they are called rows. */
 export function moneyOfRows(build: Build, table: number): Figure | null {
@@ -50,11 +49,7 @@ const areRows = ({ index, lemmas }: Build, table: number): boolean =>
 function comesTo(build: Build, table: number): Figure | null {
   const entry = build.index.tables[table];
   const money = entry === undefined ? null : moneyColumnOf(entry, build.index);
-  if (money === null) return null;
-  return (
-    (money.id === build.index.revenue?.price ? productFigure(build, "sum") : null) ??
-    columnFigure(build, money.id, "sum")
-  );
+  return money === null ? null : moneyFigure(build, money.id, "sum");
 }
 
 /** "who gave the most" of gifts and donations: money changes hands in each row. */

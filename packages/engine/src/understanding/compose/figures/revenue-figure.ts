@@ -2,6 +2,7 @@ import { type Aggregation, aggregateOf, type Expression, type Path } from "@parl
 import type { LineMoney } from "../../index/line-tables.ts";
 import { type Build, columnAt, pathTo, tableOf } from "../build-context.ts";
 import { fieldOn } from "../groups/field-on.ts";
+import { columnFigure } from "./column-figure.ts";
 import type { Figure } from "./figure.ts";
 import { heldMoney } from "./held-money.ts";
 import { moneyBeside } from "./money-beside.ts";
@@ -49,8 +50,13 @@ export function speaksOfLines(build: Build, { beyond }: LineMoney): boolean {
   );
 }
 
+/** What rows come to by a column of money: by a price that they tell beside a quantity, both multiplied. */
+export const moneyFigure = (build: Build, money: number, aggregation: Aggregation | null): Figure | null =>
+  (money === build.index.revenue?.price ? productFigure(build, aggregation ?? "sum") : null) ??
+  columnFigure(build, money, aggregation);
+
 /** Quantity times price, less the discount; null where rows do not tell them. */
-export function productFigure(build: Build, aggregation: Aggregation): Figure | null {
+function productFigure(build: Build, aggregation: Aggregation): Figure | null {
   const { revenue } = build.index;
   if (revenue === null) return null;
   const label = (column: number): string => columnAt(build, column)?.label ?? "";
