@@ -15,7 +15,7 @@ import { readAgainst, readHigherThan } from "./read-against.ts";
 import { isAge, readAge } from "./read-age.ts";
 import { factorSaid, groupBehind, kindBehind, memberBehind, readAverage } from "./read-average.ts";
 import { readNumber } from "./read-number.ts";
-import { isAmountIn, readOpenPeriod, readPeriod, yearOf } from "./read-period.ts";
+import { isAmountIn, readOpenPeriod, readPeriod, spansTime, yearOf } from "./read-period.ts";
 import { readPattern, readText } from "./read-text.ts";
 import { readTotalBehind } from "./read-total-behind.ts";
 import { cueAt, isNoun, peek, type Reader, takeHeld, wordsBetween } from "./reader.ts";
@@ -286,11 +286,6 @@ function readLateSuffix(reader: Reader, operator: Extract<Test, { kind: "compare
   reader.or ||= reader.tokens[peek(reader)?.start ?? 0]?.text === "or";
   return readCompare(reader, operator === ">=" ? ">" : operator === "<=" ? "<" : operator, []);
 }
-
-/** "Over the last 3 months" says when; "a quantity over 1000" does not. */
-const spansTime = (reader: Reader, bare: boolean): boolean =>
-  reader.tokens[peek(reader)?.start ?? 0]?.text === "over" &&
-  !(bare && reader.held?.noun.kind === "column" && reader.held.noun.options[0]?.kind === "number");
 
 /** "a higher capacity than 6,900", "more wind than average", "more returns than the average store", "more seats than the average bus". */
 function readComparative(reader: Reader, operator: Extract<Test, { kind: "compare" }>["operator"]): boolean {

@@ -78,6 +78,11 @@ export function readPeriod(reader: Reader, said: PeriodItem): boolean {
   return true;
 }
 
+/** "Over the last 3 months" says when; "a quantity over 1000" does not. */
+export const spansTime = (reader: Reader, bare: boolean): boolean =>
+  reader.tokens[peek(reader)?.start ?? 0]?.text === "over" &&
+  !(bare && reader.held?.noun.kind === "column" && reader.held.noun.options[0]?.kind === "number");
+
 const spanOf = ({ start, end }: PeriodItem): { start: number; end: number } => ({ start, end });
 
 /** What stands between two periods that are joined, and whether the second begins anew. */
