@@ -141,7 +141,8 @@ export function doubt(
   const kinds = eitherKind(readings);
   if (kinds.length > 1) return { kind: "ambiguous", readings: kinds };
   const idle = [
-    ...new Set([...idleWords(best.query, best.matches), ...leftAside(best.query, best.matches)]),
+    ...idleWords(best.query, best.matches),
+    ...leftAside(best.query, best.matches),
     ...missingKind(tokens, best, index),
     ...listedUnread(tokens, best),
     ...splitUnsaid(tokens, best, index),
@@ -205,7 +206,7 @@ export function doubt(
   if (groupsByMoment(best.query, index)) idle.push("most");
   if (countsOneOfItself(best, index))
     idle.push(best.matches.find(({ kind }) => kind === "value")?.text ?? "");
-  if (idle.length > 0) return { kind: "idle-words", words: idle, guess: best };
+  if (idle.length > 0) return { kind: "idle-words", words: [...new Set(idle)], guess: best };
   const named = best.matches.filter(({ kind }) => names.has(kind)).length;
   if (best.unread.length / Math.max(1, best.unread.length + named) > unknownShare)
     return { kind: "unknown-terms", terms: best.unread, guess: best };

@@ -28,15 +28,16 @@ const isOneNumber = (query: SemanticQuery): boolean =>
   query.kind === "aggregate" && query.dimensions.length === 0 && query.measures.length === 1;
 
 /** "How much did each sales agent bring in", read as what those of that kind did together. */
-const eachOfKind = (tokens: readonly Token[], { query, matches }: Candidate): string[] =>
-  tokens.flatMap((token, at) => {
-    if (query.kind !== "aggregate" || query.measures[0]?.expression.kind !== "aggregate") return [];
+function eachOfKind(tokens: readonly Token[], { query, matches }: Candidate): string[] {
+  if (query.kind !== "aggregate" || query.measures[0]?.expression.kind !== "aggregate") return [];
+  return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     const isKind = matches.some(
       (match) => match.kind === "value" && next !== undefined && covers(match, next),
     );
     return /^(?:each|every)$/.test(token.text) && isKind ? [token.raw] : [];
   });
+}
 
 /** The "each" of "how many of each", "how many in each" at the end of a question. */
 function countsEach(tokens: readonly Token[]): string[] {

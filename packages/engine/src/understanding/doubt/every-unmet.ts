@@ -2,6 +2,7 @@ import { hasOperator } from "@parlance/contract";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
+import { covers } from "./covers.ts";
 
 const all: ReadonlySet<string> = new Set(["every", "all"]);
 const joints: ReadonlySet<string> = new Set("from at in with of to for".split(" "));
@@ -21,14 +22,10 @@ export function everyUnmet(tokens: readonly Token[], { query, matches }: Candida
   const said = tokens.slice(Math.max(0, at - longest), Math.max(0, at - 1));
   const relative = said.findIndex(({ text }) => relatives.has(text));
   if (at < 0 || relative < 0 || !said.slice(relative + 1).some(({ text }) => done.test(text))) return [];
-  const isTable = (place: number): boolean =>
-    matches.some(({ kind, start, end }) => {
-      const token = tokens[place];
-      return kind === "table" && token !== undefined && start <= token.start && token.start < end;
-    });
+  const isTable = (token: Token | undefined): boolean =>
+    token !== undefined && matches.some((match) => match.kind === "table" && covers(match, token));
   const whose = at - said.length - 1 + relative;
-  if (!isTable(noun) || !tokens.slice(0, Math.max(0, whose + 1)).some((_, place) => isTable(place)))
-    return [];
+  if (!isTable(tokens[noun]) || !tokens.slice(0, Math.max(0, whose + 1)).some(isTable)) return [];
   const counted = query.kind === "aggregate" && query.having !== null;
   return counted || hasOperator(query, ">=") ? [] : [textAt(tokens, at)];
 }

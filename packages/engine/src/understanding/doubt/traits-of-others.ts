@@ -14,20 +14,21 @@ const traits: ReadonlySet<string> = new Set(
  * than those who are named. Empty where the question names them too.
  */
 export function traitsOfOthers({ query, matches }: Candidate, index: ModelIndex): string[] {
-  const people = index.tables.filter((table) => isPersonal(table, index.columns));
-  const isNamed = (id: number): boolean =>
-    matches.some((match) => names(match, index.tables[id]?.table.name));
+  const named = index.tables.filter(({ table }) => matches.some((match) => names(match, table.name)));
+  if (!named.some((table) => isPersonal(table, index.columns))) return [];
   const lent = fieldsOf(query).find((field) => {
     const entry = entryOf(field, index);
+    const table = index.tables[entry?.table ?? -1];
     return (
       entry !== undefined &&
+      table !== undefined &&
       (isTime(entry.column) || entry.words.some((word) => traits.has(word))) &&
-      people.some(({ id }) => id === entry.table) &&
-      !isNamed(entry.table) &&
+      !named.includes(table) &&
+      isPersonal(table, index.columns) &&
       !goesByName(field, matches, index)
     );
   });
-  if (lent === undefined || !people.some(({ id }) => isNamed(id))) return [];
+  if (lent === undefined) return [];
   const said = matches.find(({ kind, names: of }) => (kind === "metric" && of === null) || kind === "period");
   return [said?.text ?? lent.column.toLowerCase()];
 }
