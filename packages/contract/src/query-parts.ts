@@ -1,4 +1,4 @@
-import type { Field } from "./semantic-query-types.ts";
+import type { AggregateMeasure, Field, MeasureExpression } from "./semantic-query-types.ts";
 
 /** Anything of a query that holds other things, by their names. */
 export type Holder = { readonly [name: string]: unknown };
@@ -13,6 +13,12 @@ export const isField = (value: unknown): value is Field =>
 /** The columns that a part of a query speaks of, wherever in it they stand. */
 export const fieldsOf = (value: unknown): Field[] =>
   collected<Field>(value, (part, found) => isField(part) && found.push(part) > 0);
+
+/** The aggregates that a measure is computed of, from left to right. */
+export function aggregatesOf(expression: MeasureExpression): AggregateMeasure[] {
+  if (expression.kind === "aggregate") return [expression];
+  return expression.kind === "arithmetic" ? [expression.left, expression.right].flatMap(aggregatesOf) : [];
+}
 
 /** Takes something of the outermost parts that it knows: whether it knows one, within which it looks no further. */
 type Taking<Found> = (part: Holder, found: Found[]) => boolean;

@@ -156,6 +156,9 @@ export type MeasureExpression =
   | { kind: "constant"; value: number }
   | { kind: "derived"; measure: string; path: Path };
 
+/** A measure that is one aggregate, and not computed of others. */
+export type AggregateMeasure = Extract<MeasureExpression, { kind: "aggregate" }>;
+
 /** Operators on numbers. Division by zero is null; `/` never truncates. */
 export type ArithmeticOperator = "+" | "-" | "*" | "/";
 

@@ -1,4 +1,5 @@
 import {
+  aggregatesOf,
   type Column,
   type Field,
   findTable,
@@ -7,7 +8,6 @@ import {
   type SemanticQuery,
   speaksOf,
 } from "@parlance/contract";
-import { aggregatesIn } from "./aggregates-in.ts";
 
 /**
  * The currencies that a query adds up as if they were one: of an amount of money whose table has a column of currencies, by which the
@@ -35,6 +35,6 @@ const isCurrency = ({ label, profile }: Column): boolean =>
   profile.topValues.every(({ value }) => /^[a-z]{3}$/i.test(String(value)));
 
 const summed = (expression: MeasureExpression): Field[] =>
-  aggregatesIn(expression).flatMap(({ aggregation, operand }) =>
+  aggregatesOf(expression).flatMap(({ aggregation, operand }) =>
     operand?.kind === "field" && aggregation !== "count" ? [operand.field] : [],
   );

@@ -1,4 +1,5 @@
 import {
+  aggregatesOf,
   type Column,
   type Field,
   fieldsOf,
@@ -8,7 +9,6 @@ import {
   type SemanticQuery,
   speaksOf,
 } from "@parlance/contract";
-import { aggregatesIn } from "./aggregates-in.ts";
 
 /** Rows that a figure adds up although they came to nothing: their state, and what their table is called. */
 export type VoidRows = { value: string; table: string };
@@ -56,6 +56,6 @@ const documentsOf = ({ table }: Field, { relationships, tables }: SemanticModel)
 
 /** The columns whose values an expression adds up or averages over all its rows. */
 const summed = (expression: MeasureExpression): Field[] =>
-  aggregatesIn(expression).flatMap(({ aggregation, operand, filter }) =>
+  aggregatesOf(expression).flatMap(({ aggregation, operand, filter }) =>
     filter === null && (aggregation === "sum" || aggregation === "average") ? fieldsOf(operand) : [],
   );

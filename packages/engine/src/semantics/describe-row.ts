@@ -1,4 +1,5 @@
 import {
+  type AggregateMeasure,
   type AggregateValue,
   type Aggregation,
   type ComparisonOperator,
@@ -215,10 +216,7 @@ function shareWords(
   return of === null ? null : `percentage of ${of} where ${describeFilter(context, filter)}`;
 }
 
-function aggregateWords(
-  context: DescribeContext,
-  { once, ...measure }: Extract<MeasureExpression, { kind: "aggregate" }>,
-): string {
+function aggregateWords(context: DescribeContext, { once, ...measure }: AggregateMeasure): string {
   if (once !== undefined) return `${aggregateWords(context, measure)} (once per ${thingTold(context, once)})`;
   const { aggregation, quantile, operand, path } = measure;
   if (operand === null)

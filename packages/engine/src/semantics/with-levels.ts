@@ -1,4 +1,5 @@
 import {
+  type AggregateMeasure,
   type AggregateQuery,
   aggregateOf,
   aggregateValueOf,
@@ -70,11 +71,9 @@ function said({ dates: { date, things }, table, times }: Level, { comparison }: 
   return `at the last ${called}${each}${within === null ? "" : ` in each ${within}`}`;
 }
 
-type Sum = Extract<MeasureExpression, { kind: "aggregate" }>;
-
 function mapMeasure(
   expression: MeasureExpression,
-  change: (sum: Sum) => MeasureExpression,
+  change: (sum: AggregateMeasure) => MeasureExpression,
 ): MeasureExpression {
   if (expression.kind === "arithmetic")
     return {
@@ -90,7 +89,11 @@ function mapMeasure(
 /** A level that a query adds up over several dates: what splits its time, and the conditions on it, seen from the level's own table. */
 type Level = { dates: LevelDates; table: Table; times: Expression[]; conditions: Filter[] };
 
-function levelOf({ operand, path }: Sum, query: AggregateQuery, model: SemanticModel): Level | null {
+function levelOf(
+  { operand, path }: AggregateMeasure,
+  query: AggregateQuery,
+  model: SemanticModel,
+): Level | null {
   if (operand?.kind !== "field" || !isSamePart(operand.field.path, path)) return null;
   const { table, column } = operand.field;
   const found = findTable(model, table);
@@ -120,7 +123,7 @@ const isAtDate = (one: Filter, { date }: LevelDates): boolean =>
   one.right.kind === "constant" &&
   (date.physicalType === "integer" || date.physicalType === "date");
 
-function atLastDates(sum: Sum, query: AggregateQuery, model: SemanticModel): MeasureExpression {
+function atLastDates(sum: AggregateMeasure, query: AggregateQuery, model: SemanticModel): MeasureExpression {
   const level = levelOf(sum, query, model);
   if (level === null) return sum;
   const { dates, table, times, conditions } = level;

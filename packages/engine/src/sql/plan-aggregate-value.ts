@@ -1,9 +1,8 @@
-import type { Expression } from "@parlance/contract";
+import type { AggregateMeasure, Expression } from "@parlance/contract";
 import { every } from "./build.ts";
 import { planFacts } from "./plan-facts.ts";
 import { type RowContext, unchecked } from "./row-context.ts";
 import type { SqlExpression } from "./tree.ts";
-import type { AggregateMeasure } from "./used-paths.ts";
 
 /**
  * One figure over the rows of another table, as a subquery. Rows belong to the current one where they agree on `per`,

@@ -1,5 +1,7 @@
 import {
+  type AggregateMeasure,
   type AggregateQuery,
+  aggregatesOf,
   type Dimension,
   type Filter,
   type Measure,
@@ -25,7 +27,7 @@ import { freshName, type PlanContext, unchecked } from "./row-context.ts";
 import type { Stage, StageOutput } from "./stage.ts";
 import { type StandingPeriods, standingApart, standingAt } from "./standing.ts";
 import type { SelectNode, SqlExpression, SqlQuery } from "./tree.ts";
-import { type AggregateMeasure, both } from "./used-paths.ts";
+import { both } from "./used-paths.ts";
 
 /** A query with the periods at whose ends its rows stand, where they do. */
 type Grouped = AggregateQuery & { periods?: StandingPeriods };
@@ -281,13 +283,6 @@ function sameOn(left: string, right: string, ids: string[]): SqlExpression {
   );
   const [only] = operands;
   return operands.length === 1 && only !== undefined ? only : { kind: "logic", operator: "and", operands };
-}
-
-function aggregatesOf(expression: MeasureExpression): AggregateMeasure[] {
-  if (expression.kind === "aggregate") return [expression];
-  return expression.kind === "arithmetic"
-    ? [...aggregatesOf(expression.left), ...aggregatesOf(expression.right)]
-    : [];
 }
 
 function measureValue(

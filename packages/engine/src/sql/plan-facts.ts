@@ -1,4 +1,5 @@
 import {
+  type AggregateMeasure,
   type Dimension,
   type Field,
   type Filter,
@@ -13,7 +14,7 @@ import { type PlannedRows, planRows, type RowsRequest } from "./plan-rows.ts";
 import { freshName, type PlanContext, type RowContext, unchecked } from "./row-context.ts";
 import { happenedWithin, type StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SelectNode, SqlExpression } from "./tree.ts";
-import { type AggregateMeasure, both, expressionPaths, filterPaths } from "./used-paths.ts";
+import { both, expressionPaths, filterPaths } from "./used-paths.ts";
 
 /**
  * Aggregates over the rows of one table (the end of `root`) that pass one filter, grouped alike: they are computed together. One that takes

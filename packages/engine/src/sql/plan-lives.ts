@@ -1,10 +1,9 @@
-import { type Dimension, type Expression, isoDay } from "@parlance/contract";
+import { type AggregateMeasure, type Dimension, type Expression, isoDay } from "@parlance/contract";
 import { column, every, number, select } from "./build.ts";
 import type { PlannedRows } from "./plan-rows.ts";
 import { freshName, type PlanContext } from "./row-context.ts";
 import { lastUntil, periodsSource, type StandingPeriods } from "./standing.ts";
 import type { SelectColumn, SqlExpression } from "./tree.ts";
-import type { AggregateMeasure } from "./used-paths.ts";
 import { parameter, valueType } from "./value-type.ts";
 
 /** Rows that are there once each, with the values that they give their dimensions and aggregates. */

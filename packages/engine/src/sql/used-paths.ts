@@ -1,4 +1,4 @@
-import type { Expression, Filter, MeasureExpression, Path } from "@parlance/contract";
+import type { Expression, Filter, Path } from "@parlance/contract";
 
 /** The paths that an expression reads in its own row context; what a subquery reads inside itself is not among them. */
 export function expressionPaths(expression: Expression): Path[] {
@@ -58,8 +58,6 @@ export function filterPaths(filter: Filter): Path[] {
 }
 
 /** The aggregates that a measure is made of. */
-export type AggregateMeasure = Extract<MeasureExpression, { kind: "aggregate" }>;
-
 /** Both filters together. */
 export const both = (left: Filter | null, right: Filter | null): Filter | null =>
   left === null ? right : right === null ? left : { kind: "and", filters: [left, right] };

@@ -1,7 +1,7 @@
 import {
+  aggregatesOf,
   type Field,
   fieldsOf,
-  type MeasureExpression,
   type Path,
   type SemanticModel,
   type Table,
@@ -17,7 +17,7 @@ import type { Candidate, Match } from "../types.ts";
  */
 export function borrowedSplit({ query, matches }: Candidate, { model }: ModelIndex): string[] {
   if (query.kind !== "aggregate") return [];
-  const facts = query.measures.flatMap(({ expression }) => pathsOf(expression));
+  const facts = query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ path }) => path));
   const at = (path: Path): Table | undefined => tableOf(model, tableAt(model, query.subject, path));
   const lent = query.dimensions
     .flatMap(({ expression }) => fieldsOf(expression))
@@ -56,8 +56,3 @@ const saidOf = (matches: readonly Match[], field: Field): string =>
   )?.text ?? field.column;
 
 const splits: ReadonlySet<string> = new Set(["grain", "by"]);
-
-function pathsOf(expression: MeasureExpression): Path[] {
-  if (expression.kind === "aggregate") return [expression.path];
-  return expression.kind === "arithmetic" ? [expression.left, expression.right].flatMap(pathsOf) : [];
-}

@@ -1,4 +1,5 @@
 import {
+  aggregatesOf,
   type Dimension,
   fieldsOf,
   lowered,
@@ -42,8 +43,7 @@ function thingOf({ expression }: Dimension, index: ModelIndex): { path: Path; ca
 }
 
 /** The ways to the rows that a figure adds up or counts. */
-function addedPaths(expression: MeasureExpression): Path[] {
-  if (expression.kind === "arithmetic") return [expression.left, expression.right].flatMap(addedPaths);
-  if (expression.kind !== "aggregate") return [];
-  return expression.aggregation === "sum" || expression.aggregation === "count" ? [expression.path] : [];
-}
+const addedPaths = (expression: MeasureExpression): Path[] =>
+  aggregatesOf(expression).flatMap(({ aggregation, path }) =>
+    aggregation === "sum" || aggregation === "count" ? [path] : [],
+  );

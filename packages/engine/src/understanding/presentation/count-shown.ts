@@ -1,4 +1,5 @@
 import {
+  type AggregateMeasure,
   type AggregateQuery,
   aggregateOf,
   aggregateQuery,
@@ -84,10 +85,12 @@ function byDay(expression: Expression, model: SemanticModel): Expression {
 
 const numberOf = (label: string): string => `number of ${rowsOf(lowered(label))}`;
 
-const rows = (
-  expression: Extract<MeasureExpression, { kind: "aggregate" }>,
-  path: Path,
-): MeasureExpression => ({ ...expression, aggregation: "count", operand: null, path });
+const rows = (expression: AggregateMeasure, path: Path): MeasureExpression => ({
+  ...expression,
+  aggregation: "count",
+  operand: null,
+  path,
+});
 
 function counted(query: ListQuery, model: SemanticModel): AggregateQuery | ListQuery {
   const shown = query.columns.filter(({ id }) => !query.hidden.includes(id));

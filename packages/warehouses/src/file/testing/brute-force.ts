@@ -1,5 +1,7 @@
 import {
+  type AggregateMeasure,
   type AggregateQuery,
+  aggregatesOf,
   type Filter,
   findTable,
   type ListQuery,
@@ -52,7 +54,6 @@ export function bruteForce(query: SemanticQuery, model: SemanticModel, data: Dat
   }
 }
 
-type Aggregate = Extract<MeasureExpression, { kind: "aggregate" }>;
 type Window = { suffix: "" | ":previous"; filter: Filter | null };
 const nowhere = { output: () => null, all: () => [] };
 
@@ -66,7 +67,7 @@ function groupsOf(world: World, query: AggregateQuery): Output[] {
         ];
   const parts = windows.flatMap((window) =>
     query.measures.flatMap((measure) =>
-      aggregatesIn(measure.expression).map((each) => ({
+      aggregatesOf(measure.expression).map((each) => ({
         window,
         each,
         ...collect(world, query, window, each),
@@ -76,7 +77,7 @@ function groupsOf(world: World, query: AggregateQuery): Output[] {
   const members = new Map(parts.flatMap((part) => [...part.members]));
   if (query.dimensions.length === 0) members.set("[]", []);
   return [...members].map(([group, dimensions]) => {
-    const figure = (window: Window, each: Aggregate): Literal => {
+    const figure = (window: Window, each: AggregateMeasure): Literal => {
       const part = parts.find((one) => one.window === window && one.each === each);
       return aggregate(
         each.operand === null ? "count" : each.aggregation,
@@ -96,7 +97,7 @@ function addMeasure(
   output: Output,
   { id, expression }: Measure,
   windows: Window[],
-  figure: (window: Window, each: Aggregate) => Literal,
+  figure: (window: Window, each: AggregateMeasure) => Literal,
 ): void {
   for (const window of windows)
     output[id + window.suffix] = evaluate(expression, (each) => figure(window, each));
@@ -112,7 +113,7 @@ function collect(
   world: World,
   query: AggregateQuery,
   window: Window,
-  each: Aggregate,
+  each: AggregateMeasure,
 ): { values: Map<string, Literal[]>; members: Map<string, Literal[]> } {
   const paths = pathsIn([query.dimensions, query.filter, window.filter, each.operand, each.filter]);
   const values = new Map<string, Literal[]>();
@@ -138,7 +139,7 @@ function collect(
   return { values, members };
 }
 
-function evaluate(expression: MeasureExpression, figure: (each: Aggregate) => Literal): Literal {
+function evaluate(expression: MeasureExpression, figure: (each: AggregateMeasure) => Literal): Literal {
   if (expression.kind === "aggregate") return figure(expression);
   if (expression.kind === "constant") return expression.value;
   if (expression.kind === "derived") throw new Error("no derived measures here");
@@ -157,13 +158,6 @@ function evaluate(expression: MeasureExpression, figure: (each: Aggregate) => Li
   const [a, b] = [Number(left), Number(right)];
   if (expression.operator === "/") return b === 0 ? null : a / b;
   return expression.operator === "+" ? a + b : expression.operator === "-" ? a - b : a * b;
-}
-
-function aggregatesIn(expression: MeasureExpression): Aggregate[] {
-  if (expression.kind === "aggregate") return [expression];
-  return expression.kind === "arithmetic"
-    ? [...aggregatesIn(expression.left), ...aggregatesIn(expression.right)]
-    : [];
 }
 
 const inPeriod = (query: AggregateQuery, which: "current" | "previous"): Filter | null =>

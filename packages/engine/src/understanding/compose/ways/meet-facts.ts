@@ -1,4 +1,5 @@
 import {
+  type AggregateMeasure,
   type AggregateQuery,
   type Dimension,
   type Field,
@@ -170,7 +171,7 @@ const addsUp = (expression: MeasureExpression): boolean =>
 
 function eachAggregate(
   expression: MeasureExpression,
-  change: (aggregate: Extract<MeasureExpression, { kind: "aggregate" }>) => MeasureExpression,
+  change: (aggregate: AggregateMeasure) => MeasureExpression,
 ): MeasureExpression {
   if (expression.kind === "aggregate") return change(expression);
   if (expression.kind !== "arithmetic") return expression;

@@ -1,4 +1,4 @@
-import type { Expression, Filter, Literal, MeasureExpression } from "@parlance/contract";
+import type { AggregateMeasure, Expression, Filter, Literal, MeasureExpression } from "@parlance/contract";
 import { aggregationNames } from "./read-formula.ts";
 
 /** A measure's formula as a person writes it; null where it holds more than formulas can say. */
@@ -28,11 +28,7 @@ export function writeCondition(filter: Filter): string | null {
     : `${left} ${filter.operator === "!=" ? "<>" : filter.operator} ${right}`;
 }
 
-function aggregate({
-  aggregation,
-  operand,
-  filter,
-}: Extract<MeasureExpression, { kind: "aggregate" }>): string | null {
+function aggregate({ aggregation, operand, filter }: AggregateMeasure): string | null {
   const distinct = aggregation === "count-distinct";
   const name = aggregationNames.find(([, each]) => each === (distinct ? "count" : aggregation))?.[0];
   const inner = operand === null ? "" : row(operand);
