@@ -258,6 +258,7 @@ const knowsWord =
     synonymsOf(lemma).length > 0 ||
     values.byWord.has(text) ||
     values.byWord.has(lemma) ||
+    [text, lemma, `${lemma}s`].some((form) => values.byKey.has(form)) ||
     words.stems.has(stem(text)) ||
     [text, lemma].some((form) => words.columnsByWord.has(form) || words.tablesByWord.has(form));
 

@@ -1,6 +1,7 @@
 import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { DefinedTerm, DefinedTerms } from "../index/defined-terms.ts";
 import { afterRefunds } from "../parse/idioms/money/after-refunds.ts";
+import { soldElsewhere } from "../parse/idioms/money/sold-elsewhere.ts";
 import { rewriter } from "../parse/idioms/rewrite.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
 import { termsIn } from "../parse/links/terms-in.ts";
@@ -41,7 +42,7 @@ export function define(question: Question): Question {
   return defined.size === 0 ? question : withDefined(question, [...defined.values()]);
 }
 
-const asTerms = rewriter([stillOwed, taxCharged, afterRefunds]);
+const asTerms = rewriter([stillOwed, taxCharged, afterRefunds, soldElsewhere]);
 
 /** "The most profitable products" are ranked by profit. */
 const asItsNoun = (token: Token): Token =>

@@ -139,6 +139,7 @@ function inOneTable(index: ModelIndex, tree: FormulaTree): Part | null {
   const tables = [...new Set(called[0]?.map(({ table }) => table))].filter((table) =>
     called.every((found) => found.some((entry) => entry.table === table)),
   );
+  if (texts.some((text, at) => isCalledElsewhere(text, called[at] ?? [], tables))) return null;
   const [found, other] = tables.flatMap((table) => {
     const own = called.map((each) => mostNamed(each.filter((entry) => entry.table === table)));
     const chosen = own.flatMap((entry) => entry ?? []);
@@ -146,6 +147,13 @@ function inOneTable(index: ModelIndex, tree: FormulaTree): Part | null {
     return isClear ? [new Map(texts.map((text, at) => [text, chosen[at]]))] : [];
   });
   return found === undefined || other !== undefined ? null : withColumns(index, tree, found);
+}
+
+/** "Hours times bill rate" where time sheets have "hours" and staff a bill rate and an "hourly cost": the whole name of a number of other rows. */
+function isCalledElsewhere(text: string, found: readonly ColumnEntry[], tables: readonly number[]): boolean {
+  const said = tokenize(text).flatMap(({ text: word, lemma }) => (small.has(word) ? [] : [lemma]));
+  const whole = found.filter(({ words }) => words.join(" ") === said.join(" "));
+  return whole.length > 0 && !whole.some(({ table }) => tables.includes(table));
 }
 
 /** Of several numbers that some words are a part of the only one that has no other word. */

@@ -1,6 +1,7 @@
 import { type AggregateQuery, conjuncts, isSamePart, type SemanticQuery, speaksOf } from "@parlance/contract";
 import { contradictsItself } from "../conversation/contradicts-itself.ts";
 import type { ModelIndex } from "../index/model-index.ts";
+import { meetsRival } from "../score/meets-rival.ts";
 import { readTables } from "../score/query-use.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate, Match } from "../types.ts";
@@ -27,8 +28,8 @@ export function missingSide({ query, matches }: Candidate, { model }: ModelIndex
  * has two values of one column.
  */
 export function sidesAtOnce({ query, matches }: Candidate): string[] {
-  const against = matches.flatMap(({ kind, text }) =>
-    kind === "cue" && versus.test(text) && isOfBothAtOnce(query) ? [text] : [],
+  const against = matches.flatMap(({ kind, text }, at) =>
+    kind === "cue" && versus.test(text) && isOfBothAtOnce(query) && !meetsRival(matches, at) ? [text] : [],
   );
   const told = matches.filter(({ kind }) => kind === "period" || kind === "value");
   return contradictsItself(query) ? told.map(({ text }) => text) : against;

@@ -6,27 +6,40 @@ import type { Ledger } from "./ledger.ts";
 import type { CostOfSales } from "./profit.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
-/** What everyone in business means by these words, in words of the data, `revenue` being that of what the cost is of; only those that it can compute. */
+/** What everyone in business means by these words, in words of the data, `revenue` being that of what the cost is of and `sold` the column that holds it, if any; only those that it can compute. */
 export function businessTerms(
   cost: CostOfSales | null,
   revenue: string,
+  sold: ColumnEntry | undefined,
   tables: readonly TableEntry[],
   words: SchemaWords,
 ): GlossaryTerm[] {
   if (cost === null) return [];
   const said = (entry: ColumnEntry): string => labelApart(entry, tables, words);
-  const spent = cost.quantity === null ? said(cost.cost) : `${said(cost.quantity)} * ${said(cost.cost)}`;
+  const own = cost.quantity === null ? said(cost.cost) : `${said(cost.quantity)} * ${said(cost.cost)}`;
+  const spent = [own, ...cost.besides.map(said)].join(" - ");
   const profit = `${revenue} - ${spent}`;
+  const rows = soldRows(cost, sold, said);
   return [
-    term(["gross profit", "profit", "profits", "earnings"], profit, words),
+    term(["gross profit", "profit", "profits", "earnings"], `${profit}${rows}`, words),
     cost.quantity === null ? null : freeTerm(wholeCosts, spent, words),
     term(
       ["gross profit margin", "profit margin", "gross margin", "margin", "margins", "profitability"],
-      `(${profit}) / ${revenue}`,
+      `(${profit}) / ${revenue}${rows}`,
       words,
     ),
   ].filter((each) => each !== null);
 }
+
+/** Of things that are sold one by one, only those with a price: what was spent on the others is no loss yet. */
+const soldRows = (
+  { quantity, cost: { table } }: CostOfSales,
+  sold: ColumnEntry | undefined,
+  said: (entry: ColumnEntry) => string,
+): string =>
+  quantity === null && sold?.table === table && (sold.column.profile?.nulls ?? 0) > 0
+    ? ` where ${said(sold)} is known`
+    : "";
 
 /** What all that was sold cost, where rows tell what one piece does. */
 const wholeCosts =

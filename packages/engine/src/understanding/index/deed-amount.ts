@@ -9,12 +9,13 @@ import { unitWords } from "./unit-words.ts";
 
 /**
  * The figure that a deed comes to: the tonnes of harvests for "harvested", the money of gifts for "gave", the distance of trips for "drove"; null
- * where rows of the deed are only counted, or several figures may be meant.
+ * where rows of the deed are only counted, where it is done with money (`deedMoney`), or several figures may be meant.
  */
 export function deedAmount(verb: string, index: ModelIndex): ColumnEntry | null {
   const words = figuresOfDeed(verb);
   if (words.length > 0) return onlyOf(index.columns.filter(isAmount(words)), index);
   if (giving.has(verb)) return gifts(index);
+  if (ofMoney.has(verb)) return null;
   const [rows, other] = index.tables.filter(
     ({ table, words: [...own] }) => table.type === "fact" && isDeedOf(own.at(-1) ?? "", verb),
   );
@@ -31,7 +32,9 @@ export function deedMoney(verb: string, index: ModelIndex): ColumnEntry | null {
   return money?.words.every(isPlain) === true ? money : null;
 }
 
-const amounts: ReadonlySet<string> = new Set("amount amt total value sum".split(" "));
+const amounts: ReadonlySet<string> = new Set("amount amt total value sum net".split(" "));
+/** What is done with money alone, whatever else its rows measure: "billed" of bills for so many kWh. */
+const ofMoney: ReadonlySet<string> = new Set("billed invoiced charged paid collected refunded".split(" "));
 
 /** "Harvests" of what is harvested; a "ship" or a "driver" is no deed. */
 const isDeedOf = (noun: string, verb: string): boolean =>

@@ -1,6 +1,7 @@
 import { isEventWord } from "../lexicon/is-event-word.ts";
 import { foreseen } from "../lexicon/planned.ts";
 import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { isSoldFor } from "./is-sold-for.ts";
 
 type Holds = (entry: ColumnEntry) => boolean;
 /** Figures of a kind: which columns hold one, and what people call it whatever its head is. */
@@ -51,6 +52,7 @@ const isCost = among("cost");
 const isEach = among("unit piece per each item");
 const tellsPrice: Holds = (entry) =>
   isMeasure(entry) && entry.column.additivity !== "additive" && entry.words.some(isPrice);
+const tellsSold: Holds = (entry) => isMeasure(entry) && isSoldFor(entry);
 const tellsCost: Holds = (entry) => isMeasure(entry) && entry.words.some(isCost) && entry.words.some(isEach);
 
 /** What is still to be paid, in whatever words beside it. */
@@ -118,6 +120,12 @@ const kinds: readonly Kind[] = [
   {
     holds: isGivenTo,
     called: list("agent|assignee|technician|handler|support agent|team member|engineer"),
+  },
+  {
+    holds: tellsSold,
+    called: list(
+      "selling price|sell price|sale price|sold price|sales price|price sold|price sold for|price achieved",
+    ),
   },
   { holds: tellsCost, called: perPiece("cost") },
   {

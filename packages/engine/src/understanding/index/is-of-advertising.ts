@@ -1,10 +1,13 @@
-import type { ModelIndex } from "./model-index.ts";
+import type { ColumnEntry, TableEntry } from "./entries.ts";
 
 /** Words of data that is kept of advertising alone. */
 const kept: ReadonlySet<string> = new Set(["ad", "advertising", "campaign", "impression", "click"]);
 
 /** Whether a table tells of advertising, by its name or that of a column: what is spent there is ours. */
-export function isOfAdvertising(table: number | undefined, { tables, columns }: ModelIndex): boolean {
+export function isOfAdvertising(
+  table: number | undefined,
+  { tables, columns }: { tables: readonly TableEntry[]; columns: readonly ColumnEntry[] },
+): boolean {
   const entry = tables[table ?? -1];
   return (
     entry !== undefined &&

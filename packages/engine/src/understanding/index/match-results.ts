@@ -13,8 +13,8 @@ const said: ReadonlyMap<string, string> = new Map([
 
 /** What results are called that begin with how a match ended ("W 31–17", "L"). */
 const ended: readonly (readonly [RegExp, string])[] = [
-  [/^(?:w|won|win)$/i, "win|won"],
-  [/^(?:l|lost|loss)$/i, "loss|lost|defeat"],
+  [/^(?:w|won|win)$/i, "win|won|beaten|beat|victory"],
+  [/^(?:l|lost|loss)$/i, "loss|lost|defeat|lost to|beaten by"],
   [/^(?:d|t|draw|drawn|drew|tie|tied)$/i, "draw|drawn|tie|tied"],
 ];
 

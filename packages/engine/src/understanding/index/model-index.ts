@@ -56,6 +56,7 @@ import { recurringDues } from "./recurring-dues.ts";
 import { rowNames } from "./row-names.ts";
 import { findSalesMoney, type SalesMoney } from "./sales-money.ts";
 import { buildSchemaWords, type SchemaWords } from "./schema-words.ts";
+import { findSideSales, type SideSales, sideSalesTerms } from "./side-sales.ts";
 import { findSignedFlow, type SignedFlow } from "./signed-flow.ts";
 import { buyersSpend, spendTerms } from "./spend-terms.ts";
 import { withSplitDates } from "./split-dates.ts";
@@ -72,6 +73,7 @@ import { unmatchedTerms } from "./unmatched-terms.ts";
 import { upcomingTerms } from "./upcoming.ts";
 import { buildValueIndex, type ValueIndex } from "./value-index.ts";
 import { findWholes, type Whole } from "./wholes.ts";
+import { withTaxTerms } from "./with-tax-terms.ts";
 import { yieldTerms } from "./yield-terms.ts";
 
 /** What reading a question needs to know of a source; built once for each model and set of values, then only read. */
@@ -89,6 +91,8 @@ export type ModelIndex = SalesMoney & {
   sales: number | null;
   /** The table whose rows bring the money of sales, held or computed; null where none does. */
   moneyTable: number | null;
+  /** Sales that are told beside those that bring this money. */
+  sideSales: readonly SideSales[];
   /** Rows that money is paid for, beside those that bring it. */
   outgoings: readonly Outgoing[];
   /** What is bought, where rows tell how many of it and at what price each. */
@@ -211,8 +215,10 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
   const ledger = findLedger(tables, columns, graph);
   const purchases = findPurchases(tables, columns, graph);
   const paidOff = findPaidOff(tables, columns, graph, takings);
+  const sideSales = findSideSales(tables, columns, graph, { ...money, moneyTable });
   const business = [
-    ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, tables, words),
+    ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, paid, tables, words),
+    ...sideSalesTerms(sideSales, tables, words),
     ...marginTerms(columns, sales, words),
     ...resultTerms(ledger, words),
     ...metricTerms(tables, columns, words),
@@ -223,6 +229,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
       : buyersSpend(paid, words)),
     ...owedTerms(columns, tables, words, paidOff),
     ...taxTerms(columns, tables, revenue, words),
+    ...withTaxTerms(columns, tables, takings, words),
     ...bonusTerms(columns, tables, words),
     ...yieldTerms(columns, tables, words),
     ...promoterTerms(tables, columns, words),
@@ -271,6 +278,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...money,
     sales,
     moneyTable,
+    sideSales,
     outgoings: findOutgoings(
       tables,
       columns,

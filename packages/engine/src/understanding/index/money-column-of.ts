@@ -2,7 +2,6 @@ import { isAmountUnit } from "../lexicon/units.ts";
 import { lemma } from "../text/lemma.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
-import type { ModelIndex } from "./model-index.ts";
 import { nameWords } from "./names.ts";
 
 /** The number that each row of a table is called by ("tip" of tips), which says how large it is; null where none is. */
@@ -21,7 +20,7 @@ export const calledAsRows = (
  */
 export function moneyColumnOf(
   table: TableEntry,
-  { columns, takings }: Pick<ModelIndex, "columns" | "takings">,
+  { columns, takings }: { columns: readonly ColumnEntry[]; takings: number | null },
 ): ColumnEntry | null {
   const ownName = calledAsRows(table, columns);
   if (ownName !== null) return ownName;

@@ -9,7 +9,8 @@ const dimensions: readonly Dimension[] = [
   { names: "volume", used: "fuel|water|diesel|petrol|gas|oil", units: "liter litre gallon gal ml" },
   { names: "data volume|data", used: "data", units: "gb mb tb gigabyte megabyte" },
   { names: "distance|mileage", used: "", units: "km mile mi kilometer kilometre" },
-  { names: "weight|mass", used: "", units: "kg kilo kilogram lb lbs ton tonne gram" },
+  { names: "weight|mass|tonnage", used: "", units: "ton tonne" },
+  { names: "weight|mass", used: "", units: "kg kilo kilogram lb lbs gram" },
   { names: "area", used: "", units: "m2 sqm sqft hectare ha acre" },
   {
     names: "duration|length|running time|run time|runtime|playing time|playtime",

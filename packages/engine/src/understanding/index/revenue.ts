@@ -29,13 +29,22 @@ export function findRevenue(
   columns: readonly ColumnEntry[],
   graph: Graph,
 ): Revenue | null {
+  const found = findRevenues(tables, columns, graph);
+  return found.find(({ table, price }) => columns[price]?.table === table) ?? found[0] ?? null;
+}
+
+/** Every pair of quantity and price that tells what rows of a table were sold for. */
+export function findRevenues(
+  tables: readonly TableEntry[],
+  columns: readonly ColumnEntry[],
+  graph: Graph,
+): Revenue[] {
   const parts = new Map(lineTables(tables, columns, graph).map(({ lines, whole }) => [lines.id, whole]));
-  const found = tables.flatMap((table) =>
+  return tables.flatMap((table) =>
     areBought(table, parts.get(table.id) ?? table, tables, graph)
       ? []
       : (ofTable(table, tables, columns, graph) ?? []),
   );
-  return found.find(({ table, price }) => columns[price]?.table === table) ?? found[0] ?? null;
 }
 
 /** What rows of goods that are made, only move or lie somewhere are called: nobody has bought those. */

@@ -2,6 +2,7 @@ import type { Column, SemanticModel, Table } from "@parlance/contract";
 import { occurrences } from "../lexicon/occurrences.ts";
 import { shorterNames } from "../lexicon/synonyms.ts";
 import { lemma } from "../text/lemma.ts";
+import { adSpendNames } from "./ad-spend-names.ts";
 import { besidesNames } from "./besides-names.ts";
 import { bookedEvent } from "./booked-events.ts";
 import { columnKindOf } from "./column-kind-of.ts";
@@ -23,6 +24,7 @@ import { dateOf, orderNumber } from "./order-number.ts";
 import { outlayNames } from "./outlay-names.ts";
 import type { OwnReference } from "./own-references.ts";
 import { type Panel, thingsOfName } from "./panels.ts";
+import { partMoney } from "./part-money.ts";
 import { partyAmounts } from "./party-amounts.ts";
 import { payingParties } from "./paying-parties.ts";
 import { calledAfterPeople, isPerson, sameParty } from "./people-dated.ts";
@@ -217,14 +219,16 @@ export function buildSchemaWords({
     ...valueNames(columns),
     ...unitNames(tables, columns),
     ...outlayNames(columns),
+    ...partMoney(columns),
+    ...adSpendNames(tables, columns),
     ...countedNames(tables, columns),
   ])
     for (const name of names)
       if (!phrases.has(name.join(""))) add(name, { kind: "column", id: column, form: "synonym" });
   for (const { column, phrase } of partyAmounts(tables, columns))
     if (!phrases.has(phrase.join(""))) add(phrase, { kind: "column", id: column, form: "whole" });
-  for (const { column, word } of thingsCounted(model, tables, columns))
-    for (const phrase of [[word], [word, "sold"], [word, "sell"]])
+  for (const { column, word, alone } of thingsCounted(model, tables, columns))
+    for (const phrase of [...(alone ? [[word]] : []), [word, "sold"], [word, "sell"]])
       if (!phrases.has(phrase.join(""))) add(phrase, { kind: "column", id: column, form: "synonym" });
   addNamed(model, add);
   const flow = findSignedFlow(tables, columns);

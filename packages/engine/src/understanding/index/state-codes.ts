@@ -45,6 +45,17 @@ const marital: ReadonlyMap<string, readonly string[]> = new Map([
   ["D", ["divorced"]],
   ["W", ["widowed"]],
 ]);
+/** What letters stand for where rows tell which way something went. */
+const directions: ReadonlyMap<string, readonly string[]>[] = [
+  new Map([
+    ["I", ["import", "imports", "imported", "incoming", "inbound"]],
+    ["E", ["export", "exports", "exported", "outgoing", "outbound"]],
+  ]),
+  new Map([
+    ["I", ["incoming", "inbound"]],
+    ["O", ["outgoing", "outbound"]],
+  ]),
+];
 /** More codes than this are no states. */
 const mostCodes = 15;
 const code = /^[A-Z]{2,6}$/;
@@ -58,6 +69,10 @@ export function stateCodes(
   values: readonly string[],
 ): ReadonlyMap<string, readonly string[]> | null {
   if (words.includes("marital") && values.every((value) => value.length === 1)) return marital;
+  const ways = words.includes("direction")
+    ? directions.find((each) => values.every((value) => each.has(value)))
+    : undefined;
+  if (ways !== undefined) return ways;
   const kinds = values.length > mostCodes ? null : kindsOf(words);
   if (kinds !== null) return kindCodes(kinds, values);
   const isState = words.some((word) => states.has(word));

@@ -5,6 +5,7 @@ import { chargeColumn } from "./charges.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { isInEachCurrency } from "./in-each-currency.ts";
 import { isQuoted } from "./is-quoted.ts";
+import { isSoldFor } from "./is-sold-for.ts";
 import { nameWords } from "./names.ts";
 import { isDescribed } from "./persons.ts";
 
@@ -236,7 +237,7 @@ function moneyRank({ column, words, foreign }: ColumnEntry, many: boolean): numb
     ? moneyWords.indexOf("subtotal")
     : moneyWords.findIndex((word) => words.includes(word));
   if (rank === -1 || words.includes("per") || isMeasured(column)) return -1;
-  return words.includes("net") || words[0] === "good"
+  return words.includes("net") || words[0] === "good" || isSoldFor({ words })
     ? 0
     : words.includes("gross") || words.includes("due")
       ? rank + moneyWords.length

@@ -5,13 +5,14 @@ import { expandedWords, genericWords, nameWords } from "./names.ts";
 
 /**
  * What the pieces of a quantity are, where nothing else in the data is called so: tickets beside a "price per ticket" or where the rows refer
- * to a "ticket type", and those of a "number of tickets" of "ticket sales", be they told by a "ticket type" alone. `word` in dictionary form.
+ * to a "ticket type", and those of a "number of tickets" of "ticket sales", be they told by a "ticket type" alone. `word` in dictionary form;
+ * not `alone` where only what is said to be sold is meant (the "tickets sold" of "ticket orders", of which "tickets" may be the orders).
  */
 export function thingsCounted(
   model: SemanticModel,
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
-): { column: number; word: string }[] {
+): { column: number; word: string; alone: boolean }[] {
   const known = new Set([
     ...tables.map(({ words }) => words.join(" ")),
     ...columns.flatMap(({ words, core }) => [words.join(" "), core.join(" ")]),
@@ -24,7 +25,7 @@ export function thingsCounted(
         (isAmidName(word, entry) || isCountOfRows(each, entry)) &&
         !known.has(word) &&
         !isHead(word, tables, entry)
-        ? [{ column: each.id, word }]
+        ? [{ column: each.id, word, alone: true }]
         : [];
     });
     const [quantity, other] = own.filter(isQuantity);
@@ -33,8 +34,13 @@ export function thingsCounted(
     const things = new Set([...priced, ...kindsReferred(model, entry, tables), ...kindsTold(own, entry)]);
     const sold = [...things]
       .filter((word) => !genericWords.has(word) && !pieces.has(word) && !known.has(word))
-      .map((word) => ({ column: quantity.id, word }));
-    return [...tallied, ...sold];
+      .map((word) => ({ column: quantity.id, word, alone: true }));
+    const [thing = "", deed = "", further] = entry.words;
+    const ordered =
+      further === undefined && dealt.has(deed) && !things.has(thing) && !known.has(thing)
+        ? [{ column: quantity.id, word: thing, alone: false }]
+        : [];
+    return [...tallied, ...sold, ...ordered];
   });
 }
 
@@ -102,6 +108,8 @@ const kindsTold = (own: readonly ColumnEntry[], entry: TableEntry): string[] =>
   own.flatMap(({ words: [thing = "", head = "", other] }) =>
     other === undefined && kinds.has(head) && isAmidName(thing, entry) ? [thing] : [],
   );
+
+const dealt: ReadonlySet<string> = new Set(["order", "sale", "sales", "purchase", "booking"]);
 
 const kinds: ReadonlySet<string> = new Set(["type", "category", "kind", "class"]);
 

@@ -107,6 +107,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   wins: "win",
   vs: "opponent",
   mrr: "mrr",
+  dd: "direct debit",
   dt: "date",
   tm: "time",
   ts: "time",

@@ -2,6 +2,7 @@ import { isHolder, type SemanticQuery } from "@parlance/contract";
 import { type Cue, cuesOf } from "../lexicon/cues.ts";
 import { fold } from "../text/tokenize.ts";
 import type { Match } from "../types.ts";
+import { meetsRival } from "./meets-rival.ts";
 
 /**
  * Words of a question that say what to do with the data and that a reading does not carry out: "never" of a query that
@@ -11,10 +12,10 @@ import type { Match } from "../types.ts";
  */
 export function idleWords(query: SemanticQuery, matches: readonly Match[]): string[] {
   const marks = marksOf(query);
-  return matches.flatMap(({ kind, meaning, text }) => {
+  return matches.flatMap(({ kind, meaning, text }, at) => {
     if (kind === "period") return bounds.some((mark) => marks.has(mark)) ? [] : [text];
     if (kind === "metric") return figureMarks.some((mark) => marks.has(mark)) ? [] : [text];
-    if (kind !== "cue" || ordinary.has(fold(text))) return [];
+    if (kind !== "cue" || ordinary.has(fold(text)) || meetsRival(matches, at)) return [];
     const cue = cuesOf(fold(text)).find((each) => each.kind === meaning);
     const asked = cue === undefined ? writtenMarks(meaning) : marksAsked(cue, fold(text));
     return asked === null || asked.some((mark) => marks.has(mark)) ? [] : [text];

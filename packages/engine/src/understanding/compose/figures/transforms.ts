@@ -275,7 +275,8 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
       result = compared;
       continue;
     }
-    const timed = withTime(build, result, "grain" in wish ? wish.grain : null);
+    const grain = "grain" in wish ? wish.grain : null;
+    const timed = grain === null && comparesValues(build, result) ? result : withTime(build, result, grain);
     const along =
       timed.dimensions.find(({ expression }) => expression.kind === "truncate")?.id ??
       timed.dimensions[0]?.id;
@@ -312,6 +313,16 @@ export function applyTransforms(build: Build, query: AggregateQuery): AggregateQ
     result = withTransform(withChange(timed, wish, transform), transform);
   }
   return result;
+}
+
+/** "The change in 2024/25 vs. 2023/24" of seasons that a column names: from the one value to the other, and along no time. */
+function comparesValues({ frame }: Build, { dimensions, filter }: AggregateQuery): boolean {
+  const [only, other] = dimensions;
+  return (
+    frame.versus &&
+    other === undefined &&
+    conjuncts(filter).some((part) => part.kind === "in" && isSamePart(part.operand, only?.expression))
+  );
 }
 
 /** What shares are within: of members that are followed over time each of its units, unless all of it is said to be the whole. */

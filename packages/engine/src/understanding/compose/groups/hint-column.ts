@@ -1,6 +1,7 @@
 import { isBoundOfOther } from "../../index/bound-of-other.ts";
 import { type ColumnEntry, isNumeric, isTime } from "../../index/entries.ts";
 import { isInEachCurrency } from "../../index/in-each-currency.ts";
+import { isSoldFor } from "../../index/is-sold-for.ts";
 import { usualWords } from "../../index/names.ts";
 import type { Hint } from "../../lexicon/adjectives.ts";
 import { changeNouns } from "../../lexicon/change-nouns.ts";
@@ -83,8 +84,8 @@ function told({ words }: ColumnEntry): readonly string[] {
 }
 
 /**
- * What was only planned comes behind what was, the time before, within or after rows ("lead days") behind how long they last, and the price of a unit and a fee or fare in it behind what all of them came to, where rows
- * tell both.
+ * What was only planned comes behind what was, the time before, within or after rows ("lead days") behind how long they last, and the price of a unit and a fee or fare in it behind what all of them came to, and what was asked for
+ * behind what was paid, where rows tell both.
  */
 const laterThan = (entry: ColumnEntry, own: readonly ColumnEntry[]): number => {
   const { id, words } = entry;
@@ -103,8 +104,12 @@ const laterThan = (entry: ColumnEntry, own: readonly ColumnEntry[]): number => {
     tellsLength(entry) &&
     isBesideLength(entry) &&
     others.some((other) => tellsLength(other) && !isBesideLength(other));
-  return isPlan || isPerUnit || isShare || isBeside ? behindActual : 0;
+  const isAsked = words.some((word) => asked.has(word)) && others.some(isSoldFor);
+  return isPlan || isPerUnit || isShare || isBeside || isAsked ? behindActual : 0;
 };
+/** Before "price": what was asked for, and not what was paid. */
+const asked: ReadonlySet<string> = new Set(["list", "asking", "retail", "guide"]);
+
 /** A sum in a currency, or one that is called a total of nothing but money ("total", "total amount"). */
 const isMoney = ({ column, words }: ColumnEntry): boolean =>
   column.unit.kind === "currency" || words.every((word) => word === "total" || moneyWords.has(word));

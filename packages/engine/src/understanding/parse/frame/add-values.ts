@@ -57,7 +57,8 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     words.length === 2 && span.length === 2 ? index.values.byWord.get(words.join("")) : undefined;
   const lists: (readonly number[])[] = joined === undefined ? [] : [joined];
   for (const word of joined === undefined ? span.filter(({ text }) => words.includes(text)) : []) {
-    const list = holding(word, index);
+    const whole = holding(word, index);
+    const list = words.length > 2 ? [...whole, ...holdingTail(word, index)] : whole;
     if (list.length === 0) return;
     lists.push(list);
   }
@@ -96,6 +97,17 @@ export function addParts(span: Token[], index: ModelIndex, found: Map<number, Va
     else found.set(column, { ...option, within: { text: heldForm(span[0], option.values), exact: false } });
   }
 }
+
+/** "Price comparison websites" of a "Price comparison site": the values that hold the last part of a word that is written as one. */
+function holdingTail({ lemma }: Token, { values: { byWord } }: ModelIndex): readonly number[] {
+  for (let cut = leastTail; cut <= lemma.length - leastTail; cut += 1) {
+    const held = byWord.get(lemma.slice(cut));
+    if (held !== undefined) return held;
+  }
+  return [];
+}
+
+const leastTail = 3;
 
 /** A word as the values write it: in the singular where none has it as it is said ("fords" of names with "ford"). */
 const heldForm = (word: Token | undefined, values: readonly unknown[]): string => {

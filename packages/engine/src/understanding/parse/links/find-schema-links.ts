@@ -248,7 +248,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   };
   const listed = span.tokens.some(({ text }) => text === "and");
   const keys = new Set([
-    ...(listed || split ? [] : [key, texts.join(""), expandedWords(texts).join("")]),
+    ...(listed || split ? [] : [key, texts.join(""), isVersus(texts) ? key : expandedWords(texts).join("")]),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...spoken.flatMap((token) => (spoken.length === 1 ? wholeKeys(token) : [])),
     ...percentKeys(spoken.map(({ lemma }) => lemma)),
@@ -322,6 +322,9 @@ const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption
   evidence === "partial" && (kind === "key" || (kind === "number" && table === figure.table));
 
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
+/** "2024 vs. 2023": what sets one thing against another, and no name in short. */
+const isVersus = ([word, other]: readonly string[]): boolean => other === undefined && word === "vs";
+
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 
 /** "Reps" are people, and no number of the employees that a client has. */

@@ -64,7 +64,10 @@ export function valueOptions(
 const isFunctionWord = ({ text, kind }: Token): boolean =>
   kind !== "quoted" && kind !== "number" && ((stopWords.has(text) && text !== "us") || text.length < 2);
 
-/** Values that are the span: as written, by another name of a place, by the singular of its last word. */
+/**
+ * Values that are the span: as written, by another name of a place, by the singular of its last word; where one column has it as written ("container"
+ * ships), another may have it in the plural (cargo of "containers").
+ */
 function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: ModelIndex): void {
   const { byKey } = index.values;
   const name = onlyStop && span.filter(({ kind }) => kind === "word").length > 1;
@@ -84,6 +87,8 @@ function addWhole({ span, raw, key, onlyStop, found, offer }: Spoken, index: Mod
   if (found.size === 0) for (const each of seasonKeys(span)) offer(byKey.get(each), "alias", 0.95);
   if (found.size === 0 && (isHyphened(span) || isNoThing(span) || arePlural(span, onlyStop)))
     offer(byKey.get(keyOfLemmas(span)), "stem", 0.97);
+  if (found.size > 0 && !onlyStop && span.length === 1 && span[0]?.kind === "word" && key.length > 3)
+    for (const form of [span[0].lemma, `${key}s`]) if (form !== key) offer(byKey.get(form), "stem", 0.93);
 }
 
 /** "The us": a small word that stands for a place behind an article. */

@@ -11,7 +11,9 @@ export function readChoice(input: RelationInput): Relation[] {
   if (first === undefined || second === undefined || !alike(first.value, second.value)) return [];
   if (frame.counting || tokens.some(({ text }) => text === "than")) return [];
   if (!second.condition.or && !tokens.some(({ text }) => text === "or")) return [];
-  const said = tokens.findIndex(({ text }, at) => direction(text) !== null && tokens[at - 1]?.text !== "at");
+  const said = tokens.findIndex(
+    ({ text }, at) => direction(text) !== null && !["at", "or"].includes(tokens[at - 1]?.text ?? ""),
+  );
   const descending = direction(tokens[said]?.text ?? "");
   if (descending === null) return asked(input);
   const noun = measureAfter(input, said);

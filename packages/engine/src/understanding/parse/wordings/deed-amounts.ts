@@ -59,12 +59,17 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
   const opening = textAt(tokens, sum);
   const isGift = ofGifts.has(opening) && giving.has(verb);
   if (!(isGift || sums.has(opening)) || !/(?:ed|en)$/.test(verb)) return null;
+  if (withTax.has(textAt(tokens, sum + 2)) && taxes.has(textAt(tokens, sum + 3))) return null;
   const figure = deedAmount(verb, index) ?? (by ? null : moneyFor(tokens, sum, index));
   if (figure === null) return null;
   const aggregate = opening.startsWith("av") ? "average" : "total";
   if (!by) return { words: `${aggregate} ${calledApart(figure, index)}`, tokens: 2 };
   return isSplit(tokens[at + 1], index) ? null : { words: "from", tokens: 1 };
 }
+
+/** "Amount billed including VAT" is a figure of its own. */
+const withTax = words("including incl inc with plus");
+const taxes = words("vat tax gst");
 
 /** "By region", which is what the total is split by. */
 const isSplit = (token: Token | undefined, { words: { columnsByWord, tablesByWord } }: ModelIndex): boolean =>

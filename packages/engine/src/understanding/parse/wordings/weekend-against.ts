@@ -7,10 +7,12 @@ const saturdays = ["sat", "saturday", "saturdays"];
 const mondays = ["mon", "monday", "mondays"];
 const opening = "(?:(?:on|at|during|for|over) )?(?:the |a )?";
 const weekends = `${opening}(?:weekends?(?: days?)?|sat(?:urdays?)? (?:and|&|/) sun(?:days?)?)`;
-const weekdays = `${opening}(?:weekdays?|week days?|workdays?|working days?|business days?|during the week|mon(?:days?)? (?:to|-|through) fri(?:days?)?)`;
+const weekdays = `${opening}(?:weekdays?|midweek(?: days?)?|week days?|workdays?|working days?|business days?|during the week|mon(?:days?)? (?:to|-|through) fri(?:days?)?)`;
 const joint =
   "(?:vs|versus|v|and|or|against|than|to|with|as|compared to|compared with|as opposed to|as well as)";
 const pair = new RegExp(`^(?:${weekends} ${joint} ${weekdays}|${weekdays} ${joint} ${weekends})(?= |$)`);
+/** "Weekend games versus midweek games": the rows that are named on both sides. */
+const sameRows = new RegExp(`^${weekends} (\\w+) ${joint} ${weekdays} \\1(?= |$)`);
 const first = phrases(
   "on",
   "at",
@@ -23,6 +25,7 @@ const first = phrases(
   "weekends",
   "weekday",
   "weekdays",
+  "midweek",
   "week",
   "working",
   "workdays",
@@ -41,6 +44,9 @@ const small = new RegExp(`^(?:on|at|during|for|over|the|a|${joint.slice(3, -1)})
 export function weekendAgainst(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (phraseAt(tokens, at, first) === 0 || index.words.columnsByWord.has("weekend")) return null;
   const said = tokens.slice(at, at + longest).map(({ text }) => text);
+  const [same, rows] = sameRows.exec(said.join(" ")) ?? [];
+  if (same !== undefined)
+    return { words: `${rows} on weekends vs other days`, tokens: same.split(" ").length };
   const [found] = pair.exec(said.join(" ")) ?? [];
   if (found === undefined) return null;
   const size = found.split(" ").length;

@@ -41,6 +41,7 @@ export { rowsBetween } from "./rows-between.ts";
 export { rowsInMoney } from "./rows-in-money.ts";
 export { sellsMost } from "./sells-most.ts";
 export { sold } from "./sold.ts";
+export { soldElsewhere } from "./sold-elsewhere.ts";
 export { spentOn } from "./spent-on.ts";
 export { takenIn } from "./taken-in.ts";
 export { totalOfValue } from "./total-of-value.ts";

@@ -16,13 +16,14 @@ const splits: ReadonlySet<string> = new Set(["by", "per", "across", "among", "fo
 /** Ends of nouns of what happens; of other flags ("active", "partner") nobody asks for a rate by their name alone. */
 const happening = /(?:tion|sion|ment|ance|ence|ure|out|off|over|churn|fraud|default|loss|return)$/;
 
-/** "The highest churn", "attrition by department": of a flag that tells what happened to rows, how many of a hundred it did; "the most defaults" are counted. */
+/** "The highest churn", "attrition by department": of a flag that tells what happened to rows, how many of a hundred it did; "the most defaults" are counted, and "the most billable hours" are hours. */
 export function flagFigure(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const flag = flagAt(tokens, at, index);
   if (flag === null || ["rate", "rates", "flag", "status"].includes(textAt(tokens, at + flag.size)))
     return null;
   if (["share", "percentage", "proportion"].includes(textAt(tokens, at + flag.size)))
     return { words: `${said(tokens, at, flag.size)} rate`, tokens: flag.size + 1 };
+  if (figureAt(tokens, at + flag.size, index)?.table === flag.entry.table) return null;
   const numbered = ["most", "least", "more", "less"].includes(textAt(tokens, at - 1));
   const rows = tableCalled(tokens[at + flag.size], index) !== null;
   const last = tokens[at + flag.size - 1];

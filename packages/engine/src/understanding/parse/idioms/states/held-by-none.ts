@@ -76,7 +76,7 @@ const isKnown = (word: string, { values, words }: ModelIndex): boolean =>
 const between = /^(?:that|which|are|is|were|was|have|been|still|now|[a-z]{4,}ly)$/;
 
 /** How it is told of a table's rows that there is nothing of the kind; null where no or several tables refer to them. */
-function lackOf(word: string, table: TableEntry, index: ModelIndex): string | null {
+export function lackOf(word: string, table: TableEntry, index: ModelIndex): string | null {
   const state = empty.has(word) && word !== "unused" ? untakenState(table, index) : null;
   if (state !== null) return state;
   const [only, other] = tablesOf(table, index).filter(({ id }) => id !== table.id);

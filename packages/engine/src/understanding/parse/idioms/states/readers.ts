@@ -20,6 +20,7 @@ export { heldByNone } from "./held-by-none.ts";
 export { lackOf } from "./lack-of.ts";
 export { leftIn } from "./left-in.ts";
 export { madeUse } from "./made-use.ts";
+export { neverDealt } from "./never-dealt.ts";
 export { nobody } from "./nobody.ts";
 export { notListed } from "./not-listed.ts";
 export { notOrdered } from "./not-ordered.ts";
