@@ -149,6 +149,8 @@ describe("integers that are no amounts", () => {
     ["days_open", 1, 90, "measure"],
     ["month_index", 1, 12, "time"],
     ["year_built", 1950, 2010, "time"],
+    ["first_published", 1605, 2019, "time"],
+    ["copies_printed", 200, 9000, "measure"],
     ["seat_no", 1, 53, "key"],
     ["anio", 1998, 2024, "time"],
     ["order_status", 1, 5, "category"],

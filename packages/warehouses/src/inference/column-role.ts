@@ -326,7 +326,7 @@ const years = words("year yr jahr anio año annee année");
 
 /** What happened in a year. */
 const events = words(
-  "date founded established opened built born since launched released inaugurated constructed commissioned retired season",
+  "date founded established opened built born since launched released inaugurated constructed commissioned retired season published publication premiered premiere debut incorporated introduced discovered invented printed manufactured vintage",
 );
 
 const isFlag = (profile: ColumnProfile | null): boolean =>

@@ -2,6 +2,7 @@ import {
   type AggregateQuery,
   type ListColumn,
   type ListQuery,
+  type Measure,
   periodsOf,
   type SemanticQuery,
 } from "@parlance/contract";
@@ -13,6 +14,7 @@ import { plainCondition } from "../parse/frame/plain-condition.ts";
 import type { Noun } from "../parse/item.ts";
 import type { Token } from "../text/tokenize.ts";
 import { asksMembers } from "./asks-members.ts";
+import { fittingFigure } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
 import { refersInSteps } from "./refers-in-steps.ts";
 import { scopedAlone, splitAsBefore, thoseAlone } from "./split-as-before.ts";
@@ -77,10 +79,12 @@ function judgedShown(frame: Frame, tokens: readonly Token[], previous: SemanticQ
   return { ...frame, extremes: [{ ...extreme, count: false, plain: true }], leftover: 0 };
 }
 
-/** "And the highest?" after an average of all rows: their highest figure. */
-function endOfFigure(frame: Frame, { dimensions, measures }: AggregateQuery): Frame {
+/** "And the highest?" after an average of all rows, "the shortest?" after their longest: their highest or lowest figure. */
+function endOfFigure(frame: Frame, previous: AggregateQuery): Frame {
+  const { dimensions, measures } = previous;
   const [extreme, other] = frame.extremes;
   const [measure] = measures;
+  const fitting = extreme === undefined ? null : fittingFigure(previous, extreme.hints);
   const alone =
     extreme !== undefined &&
     other === undefined &&
@@ -88,12 +92,18 @@ function endOfFigure(frame: Frame, { dimensions, measures }: AggregateQuery): Fr
     extreme.of === null &&
     extreme.size === null &&
     !extreme.count &&
-    extreme.hints.length + frame.targets.length + frame.groups.length === 0;
+    (extreme.hints.length === 0 || (fitting !== null && isEnd(measure))) &&
+    frame.targets.length + frame.groups.length === 0;
+  const descending = fitting?.descending ?? extreme?.descending;
   const figured = measure?.expression.kind === "aggregate" && measure.expression.operand !== null;
   return alone && figured && dimensions.length === 0
-    ? { ...frame, extremes: [], aggregations: [extreme.descending ? "maximum" : "minimum"] }
+    ? { ...frame, extremes: [], aggregations: [descending === true ? "maximum" : "minimum"] }
     : frame;
 }
+
+const isEnd = (measure: Measure | undefined): boolean =>
+  measure?.expression.kind === "aggregate" &&
+  (measure.expression.aggregation === "maximum" || measure.expression.aggregation === "minimum");
 
 const figures: ReadonlySet<string> = new Set(["amount", "value", "total", "figure", "number", "sum"]);
 

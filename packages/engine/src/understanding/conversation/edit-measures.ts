@@ -4,6 +4,7 @@ import { columnFigure } from "../compose/figures/column-figure.ts";
 import { figureOf, rowsFigure, toMeasure } from "../compose/figures/measures.ts";
 import { isBareMeasure } from "../compose/figures/shown-figures.ts";
 import type { Target } from "../parse/frame/frame.ts";
+import { aggregatedSo } from "./edit-rank.ts";
 import { freeId } from "./free-id.ts";
 import type { Manner } from "./manner.ts";
 import { quantityFigure } from "./quantity-figure.ts";
@@ -16,6 +17,7 @@ export function editMeasures(
   manner: Manner,
 ): AggregateQuery | null {
   const { frame } = build;
+  if (frame.targets.length === 0 && aggregatedSo(query, build) !== null) return query;
   if (frame.targets.length === 0)
     return frame.aggregations.length > 0 ? reaggregated(query, build, manner) : query;
   const fresh: Measure[] = [];

@@ -36,6 +36,7 @@ export function editRank(
   if (extreme.by === null && extreme.hints.length > 0 && told === null) return null;
   const by =
     told ??
+    aggregatedSo(ordered, build) ??
     measureFor(ordered, build, subject, {
       noun: extreme.by,
       aggregation: extreme.aggregation,
@@ -65,6 +66,20 @@ export function editRank(
     ],
     limit: { count: size, offset: 0, per: query.limit?.per ?? [], ties: size === 1 ? "keep" : "cut" },
   };
+}
+
+/** "Which club has the highest average?" where an average is shown beside how many there are: by that. Null where none of the figures shown is called so. */
+export function aggregatedSo(
+  query: AggregateQuery,
+  { frame }: Pick<Build, "frame">,
+): { query: AggregateQuery; id: string } | null {
+  const [aggregation = frame.extremes[0]?.aggregation, other] = frame.aggregations;
+  const [extreme] = frame.extremes;
+  if (aggregation == null || other !== undefined || extreme === undefined || extreme.by !== null) return null;
+  const shown = query.measures.find(
+    ({ expression }) => expression.kind === "aggregate" && expression.aggregation === aggregation,
+  );
+  return shown === undefined ? null : { query, id: shown.id };
 }
 
 /** "Which is the slowest": the figure shown that the adjective measures, and which end of it is meant; null where none is. */

@@ -22,7 +22,7 @@ import { contradictsItself } from "./contradicts-itself.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";
-import { addsFigure, leadsOf, namesThe, namesTheirFigure } from "./leads-of.ts";
+import { addsFigure, insteadOfShown, leadsOf, namesThe, namesTheirFigure } from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
 import { amongMembers, restrictTo } from "./restrict.ts";
@@ -54,7 +54,9 @@ export function followUp(question: Question, linked: Linked, fresh: Candidate[])
     leaning(question, rankCuts(question, cuts, text, { build }));
   const edited = read((input, choice) => editedReadings(input, choice, previous, manner));
   const definite =
-    namesThe(first, previous) || (!manner.adds && namesTheirFigure(first, previous, question.index));
+    !insteadOfShown(first.frame, manner, previous) &&
+    !manner.adds &&
+    (namesThe(first, previous) || namesTheirFigure(first, previous, question.index));
   const restricted =
     manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))

@@ -2,7 +2,7 @@ import { type AggregateQuery, dataReach, periodsOf, type SemanticQuery } from "@
 import type { ModelIndex } from "../index/model-index.ts";
 import type { Cut } from "../read-question.ts";
 import { countsRows } from "./counts-rows.ts";
-import { fittingFigure } from "./edit-rank.ts";
+import { aggregatedSo, fittingFigure } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
 import { showsMembers } from "./of-each-shown.ts";
 import { namesOwnRows } from "./own-rows.ts";
@@ -16,6 +16,7 @@ export function leadsOf(
 ): "edit" | "restrict" | "fresh" {
   const { frame } = cut;
   if (namesOwnRows(frame, manner, previous, index)) return "fresh";
+  if (insteadOfShown(frame, manner, previous)) return "edit";
   const nothingShown = frame.targets.length === 0 && !frame.counting && frame.asks === null;
   if (nothingShown || countsUnnamed(frame)) return "edit";
   if (manner.elides && frame.targets.length === 0 && (previous.kind === "list" || countsRows(previous)))
@@ -35,18 +36,27 @@ export function leadsOf(
   return standsAlone(cut) ? "fresh" : "edit";
 }
 
+/** "Show the average charge instead", "their revenue instead": in place of the figure that is shown of each, and of no others. */
+export const insteadOfShown = (
+  { targets }: Cut["frame"],
+  { replaces, asksMembers }: Manner,
+  previous: SemanticQuery,
+): boolean => replaces && !asksMembers && targets.length > 0 && previous.kind === "aggregate";
+
 /** "Which industry has the longest?": the members by the figure shown, which nothing but the superlative names. */
 function ranksShown({ frame, items, tokens }: Cut, previous: AggregateQuery): boolean {
   const [extreme, other] = frame.extremes;
   const last = items.findLast(({ start }) => tokens[start]?.kind !== "mark");
   if (extreme === undefined || other !== undefined || extreme.by !== null || extreme.of !== null)
     return false;
-  if (last?.kind !== "cue" || !["extreme", "top"].includes(last.cue.kind)) return false;
+  const isAggregated = aggregatedSo(previous, { frame }) !== null;
+  const ends = isAggregated ? ["aggregate"] : ["extreme", "top"];
+  if (last?.kind !== "cue" || !ends.includes(last.cue.kind)) return false;
   if (frame.conditions.length + frame.periods.length + frame.groups.length > 0 || frame.counting)
     return false;
   return (
     frame.targets.every(({ aggregation, noun }) => aggregation === null && noun.kind !== "metric") &&
-    (!extreme.count || addsUp(previous) || frame.groups.length > 0) &&
+    (!extreme.count || isAggregated || addsUp(previous) || frame.groups.length > 0) &&
     (extreme.hints.length === 0 || fittingFigure(previous, extreme.hints) !== null)
   );
 }

@@ -52,7 +52,7 @@ const opening =
   /^(?:and|also|but|or|what about|how about|only|just|now|make (?:it|that)|instead|same|the same|as an? |as percent|by |per |break|split|group (?:it|them|that)|compare(?! (?:the |our )?(?:[\w-]+ ){1,3}(?:of|in|between|across|for) )|compared|vs|versus|exclude|excluding|without|except|limit|sort|order (?:it|them|the)|show (?:only|just|them|it|that|me only|the result)|in |for |from |since |of those|of these|which of|which ones?|those|these|them|top \d+$|bottom \d+$|why|add |remove |drop |ignor|hide |take (?:out|away|off) |get rid of |filter|then|monthly|weekly|daily|quarterly|yearly|annually|cumulative|sorted|restrict|narrow)\b/;
 
 const reference =
-  /\b(?:those|these|them|theirs|they|(?<!\b(?:is|are|was|were|be|been|do|does|did) )there(?! (?:is|are|was|were|be|any)\b)|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do|has|have|had) (?:that|this(?! (?:day|week|month|quarter|year)\b)|it|he|she)\b|^(?:that|this|it)\b/;
+  /\b(?:those|these|them|theirs|they|(?<!\b(?:is|are|was|were|be|been|do|does|did) )there(?! (?:is|are|was|were|be|any)\b)|(?<!and )(?:their|its|his|her)|the (?:one|ones|same|above|previous|results?(?! of| from| is| are| was| were)|first one|top one|last one)|which ones?|of (?:it|that|this))\b|\b(?:of|for|in|by|on|than|to|with|at|from|about|is|are|was|does|did|do|has|have|had) (?:that|this(?! (?:day|week|month|quarter|year)\b)|it|he|she)\b|^(?:that|this|it)\b|^(?:and |so |but )?(?:who|what|which|when|where|how)\b.* it[?.! ]*$/;
 
 /** "How many were returned?": of what was shown. */
 const elided =
@@ -79,6 +79,8 @@ const thatItself =
 
 const several =
   /^(?:and |so |but )*how (?:much|many)\b.{0,40} (?:did|do|does|have|has) they\b|\beach(?: of (?:them|those|these)| one)?(?=[?.! ]*$)|\beach of (?:them|those|these)\b/;
+/** "The total capacity of each". */
+const eachOfThem = /\b(?:of|for|by|at|in) each(?: one)?[?.! ]*$/;
 const together = /\b(?:in total|total|altogether|together|overall|combined|in all|on average|average)\b/;
 
 const instead = /\b(?:instead|rather)\b/;
@@ -126,7 +128,7 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
       ),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     isThat: thatItself.test(text),
-    severally: several.test(text) && !together.test(text),
+    severally: several.test(text) && (eachOfThem.test(text) || !together.test(text)),
     before,
     each: /\b(?:for each|each of|for every|per|of each|in each)\b|\beach(?=[?.! ]*$)/.test(text),
   };

@@ -14,6 +14,8 @@ const placed = new RegExp(
 );
 const leavesOut =
   /\b(?:without|except|excluding|exclude|not|but|other than|drop|hide|remove|leave out|ignore)\b/i;
+/** "Just the biggest one": that one alone, of which nothing more is asked. */
+const alone = /^\W*(?:(?:and|now|so|ok|okay) )*(?:just|only)(?: show)?(?: me)? (?:the )?\w+ one\W*$/i;
 const singled = /\b(?:that|this|the same) ([a-z]+)('s)?(?![\w-])/i;
 
 /**
@@ -28,7 +30,8 @@ export function ofOneShown({
 }: Question): { query: SemanticQuery; text: string } | null {
   const last = previous.at(-1);
   const shown = last?.kind === "analysis" ? last.query : last;
-  if (shown === undefined || shown.kind === "set" || leavesOut.test(question)) return null;
+  if (shown === undefined || shown.kind === "set" || leavesOut.test(question) || alone.test(question))
+    return null;
   const [said, first, place, owns] = placed.exec(question) ?? [];
   if (said !== undefined && asksMore(question, said)) {
     const one = rankedAt(shown, first === undefined ? (places[place?.toLowerCase() ?? ""] ?? 0) : 0);

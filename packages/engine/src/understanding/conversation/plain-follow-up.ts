@@ -16,8 +16,9 @@ import { trendLine } from "./trend-line.ts";
 import { turnedRound } from "./turned-round.ts";
 import { withoutEnd } from "./without-end.ts";
 import { withoutFilter } from "./without-filter.ts";
+import { withoutFilterOn } from "./without-filter-on.ts";
 
-/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, those without the largest or beyond the average, how many there are, the other way round, without a filter, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
+/** A follow-up that its words alone decide: an earlier period, the rows behind figures, the next rows, those without the largest or beyond the average, how many there are, the other way round, without a filter or those on what is named, another number, all of it added up, what is left of two figures, the answer before. Null for others. */
 export function plainFollowUp(question: Question): SemanticQuery | null {
   const last = question.previous.at(-1);
   if (last === undefined) return null;
@@ -32,6 +33,7 @@ export function plainFollowUp(question: Question): SemanticQuery | null {
     nextRows(question.question, last) ??
     withoutEnd(question.question, last) ??
     withoutFilter(question, last) ??
+    withoutFilterOn(question.question, last, question.index) ??
     grewMost(question, last) ??
     besideAverage(question.question, last, question.index) ??
     howManyShown(question.question, last, question.index) ??

@@ -16,6 +16,7 @@ import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { countsRows } from "./counts-rows.ts";
 import { mergeFilters } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
+import { rowAtEnd } from "./row-at-end.ts";
 import { countOf } from "./shown-members.ts";
 
 /**
@@ -30,7 +31,7 @@ export function restrictTo(
   manner: Manner,
 ): SemanticQuery | null {
   if (query.kind === "set" || query.kind === "analysis" || previous.kind === "set") return null;
-  const before = previous.kind === "analysis" ? previous.query : previous;
+  const before = rowAtEnd(previous.kind === "analysis" ? previous.query : previous, build.text);
   const from = build.index.graph.tableIds.get(query.subject);
   const to = build.index.graph.tableIds.get(before.subject);
   if (from === undefined || to === undefined) return null;

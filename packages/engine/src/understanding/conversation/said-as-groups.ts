@@ -1,5 +1,5 @@
-import type { AggregateQuery } from "@parlance/contract";
-import { type Build, columnAt, columnOf, isMeasure } from "../compose/build-context.ts";
+import { type AggregateQuery, pluralOf } from "@parlance/contract";
+import { type Build, columnAt, columnOf, isMeasure, pathTo } from "../compose/build-context.ts";
 import { isNumeric } from "../index/entries.ts";
 
 /** "Which branch has the most?": by branches, whose figures the superlative ranks. */
@@ -16,10 +16,22 @@ export function withRankedGroups(build: Build): Build {
   return { ...build, frame: { ...frame, targets: [], groups } };
 }
 
-/** "Show their country too": a column that is no figure is shown beside the groups. */
+/** "And orders?": how many there are of them. */
+const isPlural = ({ index, text }: Build, table: number): boolean => {
+  const many = pluralOf(index.tables[table]?.words.at(-1) ?? "");
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(many);
+};
+
+/** "Show their country too", "add the clinic": a column that is no figure, or the one row that each of the groups has, is shown beside them. */
 export function withShownBeside(previous: AggregateQuery, build: Build): Build {
   const { frame } = build;
+  const subject = build.index.graph.tableIds.get(previous.subject);
   const beside = frame.targets.filter(({ noun, aggregation }) => {
+    if (noun.kind === "table" && aggregation === null && !frame.counting && subject !== undefined)
+      return !isPlural(build, noun.table) && pathTo(build, subject, noun.table)?.toOne === true;
     const column = aggregation === null ? columnOf(build, noun) : null;
     return column !== null && !isNumeric(columnAt(build, column));
   });

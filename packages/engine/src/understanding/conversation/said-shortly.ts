@@ -21,6 +21,17 @@ type Shape = readonly [RegExp, (parts: readonly string[]) => string];
 const shapes: readonly Shape[] = [
   [
     new RegExp(
+      `^${polite}(?:include|add|show|also show|with) (?:the |their |its )?((?:name of )?(?:the )?[\\w-]+) (?:that |which )?(?:they|it|he|she|each) (?!and\\b)[\\w-]+(?: (?:at|to|in|for|with|from|on))?${last}`,
+      "i",
+    ),
+    ([what = ""]) => `add the ${what}`,
+  ],
+  [
+    new RegExp(`^${polite}(?:just|only)(?: show)?(?: me)? (?:the )?(?:(${ends})|top|first) one${last}`, "i"),
+    ([end = "biggest"]) => `only the ${end}`,
+  ],
+  [
+    new RegExp(
       `^${polite}(?:${done} )?(?:me )?(?:${shown} )?(?:up |out |down |again )*${by} (?:each |every |the )*(.+?),? (?:rather than|instead of|not|and not|in place of)(?: ${by})?(?: each| every| the)* .+?${last}`,
       "i",
     ),

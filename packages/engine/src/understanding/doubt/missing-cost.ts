@@ -6,19 +6,21 @@ import { covers } from "./covers.ts";
 import { onlyCountsRows } from "./only-counts-rows.ts";
 
 /**
- * "Cost per campaign", "what did the campaign cost us", where a reading has no figure of the rows: how many there are says no cost. "The most money after material
+ * "Cost per campaign", "what did the campaign cost us", "what have we spent on books", where a reading has no figure of the rows: how many there are says no cost. "The most money after material
  * costs", "after what they cost us", where nothing is taken off.
  */
 export function missingCost(tokens: readonly Token[], { query, matches }: Candidate): string[] {
   const off = takesOff(query) ? null : costsOff(tokens);
   if (off !== null) return [off];
   const said = tokens.find(
-    (token) => token.lemma === "cost" && !matches.some((match) => covers(match, token)),
+    (token) => outlays.has(token.lemma) && !matches.some((match) => covers(match, token)),
   );
   const untold =
     query.kind === "aggregate" ? onlyCountsRows(query) : query.kind === "list" && query.columns.length === 1;
   return said !== undefined && untold ? [said.raw] : [];
 }
+
+const outlays: ReadonlySet<string> = new Set(["cost", "spend", "expenditure"]);
 
 /** How many words may stand between "after" and what is paid. */
 const farthest = 4;

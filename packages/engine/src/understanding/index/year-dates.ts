@@ -11,13 +11,14 @@ export function areYears({ column, words }: Pick<ColumnEntry, "column" | "words"
   return firsts || (words.at(-1) === "year" && column.physicalType === "date");
 }
 
-/** Whether a column's whole numbers are years. */
+/** Whether a column's whole numbers are years, by its name ("edition year") or as the times that they are ("first published"). */
 export function areYearNumbers({ column, words }: Pick<ColumnEntry, "column" | "words">): boolean {
-  const { minimum, maximum } = column.profile ?? {};
-  const within = [minimum, maximum].every(
-    (bound) => typeof bound !== "number" || (bound >= 1000 && bound <= 2200),
-  );
-  return column.physicalType === "integer" && words.includes("year") && within;
+  const bounds = [column.profile?.minimum, column.profile?.maximum];
+  const within = bounds.every((bound) => typeof bound !== "number" || (bound >= 1000 && bound <= 2200));
+  const isCalled =
+    words.includes("year") ||
+    (column.role === "time" && bounds.every((bound) => typeof bound === "number" && bound >= 1000));
+  return column.physicalType === "integer" && isCalled && within;
 }
 
 const called: readonly TimeGrain[] = ["week", "month", "quarter"];

@@ -13,6 +13,10 @@ export const timeUnits: ReadonlyMap<string, TimeGrain> = new Map([
   ["year", "year"],
 ]);
 
+/** Whether a name is a unit of time alone: the "minute" of a goal is when it was, and no amount. */
+export const isUnitAlone = ([unit = "", other]: readonly string[]): boolean =>
+  other === undefined && timeUnits.has(unit);
+
 /** The unit that a token names in the plural ("hours"); "per day" and "last year" ask for none. */
 export const unitsOf = (token: Token | undefined): TimeGrain | null =>
   token === undefined || token.text === token.lemma ? null : (timeUnits.get(token.lemma) ?? null);

@@ -55,7 +55,10 @@ function first(
 ): ReturnType<ReadIdiom> {
   for (const read of readers) {
     const written = read(tokens, at, index);
-    if (written !== null) return written;
+    if (written !== null) {
+      if (process.env.DBG) console.error("W", read.name, written.words);
+      return written;
+    }
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { expandedWords, nameWords } from "../../index/names.ts";
 import { namesPart } from "../../index/split-dates.ts";
+import { areYearNumbers } from "../../index/year-dates.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
 import { lightWords, stopWords } from "../../lexicon/stop-words.ts";
 import { sameWords, synonymsOf } from "../../lexicon/synonyms.ts";
@@ -234,7 +235,9 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
     const option = {
       ...plain,
       kind: columnKind(plain.column, index),
-      ...(entry?.words.includes("year") === true ? { yearly: true } : {}),
+      ...(entry !== undefined && (entry.words.includes("year") || areYearNumbers(entry))
+        ? { yearly: true }
+        : {}),
       table: entry?.table ?? -1,
     };
     const known = options.get(option.column);

@@ -5,6 +5,21 @@ import type { Token } from "../../text/tokenize.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import type { Written } from "../idioms/written.ts";
 
+/** "Cost us the most", "have cost us most": by what they cost, as "cost the most" says it. */
+export function costUsMost(tokens: readonly Token[], at: number): Written | null {
+  const have = /^(?:have|has|had)$/.test(textAt(tokens, at)) ? 1 : 0;
+  const verb = textAt(tokens, at + have);
+  if (!/^costs?$/.test(verb)) return null;
+  const us = textAt(tokens, at + have + 1) === "us" ? 1 : 0;
+  const the = textAt(tokens, at + have + us + 1) === "the" ? 1 : 0;
+  const end = textAt(tokens, at + have + us + the + 1);
+  return have + us > 0 && (end === "most" || end === "least")
+    ? { words: `cost the ${end}`, tokens: have + us + the + 2 }
+    : null;
+}
+
+costUsMost.needs = ["cost", "costs"];
+
 const ends: ReadonlyMap<string, string> = new Map([
   ["most", "most expensive"],
   ["least", "cheapest"],

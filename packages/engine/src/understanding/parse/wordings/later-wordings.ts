@@ -135,6 +135,7 @@ import { stateBeforeBound } from "./state-before-bound.ts";
 import { stateInPresent } from "./state-in-present.ts";
 import { stillOwed } from "./still-owed.ts";
 import { taxCharged } from "./tax-charged.ts";
+import { thingsTallied } from "./things-tallied.ts";
 import { titledName } from "./titled-name.ts";
 import { topOfEach } from "./top-of-each.ts";
 import { topReasons } from "./top-reasons.ts";
@@ -225,6 +226,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   shareOfKind,
   partShareOf,
   howManyTheyHave,
+  thingsTallied,
   numberedGroup,
   rankedUnits,
   unitOfTwoYears,

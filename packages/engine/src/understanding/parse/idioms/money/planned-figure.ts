@@ -3,6 +3,7 @@ import type { ModelIndex } from "../../../index/model-index.ts";
 import { planned } from "../../../lexicon/planned.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { isUnitAlone } from "../../unit-said.ts";
 import { tableNamed } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
@@ -20,7 +21,7 @@ export function plannedFigure(tokens: readonly Token[], at: number, index: Model
     const [only, other] = table.columns
       .flatMap((id) => index.columns[id] ?? [])
       .filter(({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column));
-    if (only === undefined || other !== undefined) return null;
+    if (only === undefined || other !== undefined || isUnitAlone(only.words)) return null;
     const next = tokens[at + size]?.lemma ?? "";
     return only.words.includes(next) ? null : { words: only.column.label, tokens: size };
   }
