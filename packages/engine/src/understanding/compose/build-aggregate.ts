@@ -97,7 +97,7 @@ export function buildAggregate(asked: Build, entity: number): AggregateQuery | n
       knownMembers(
         build.index,
         [
-          ...(ranks ? dimensions.map(({ expression }) => expression) : []),
+          ...(ranks || asksOfEach.test(build.text) ? dimensions.map(({ expression }) => expression) : []),
           ...gathered.measures.flatMap(({ expression }) => holdersOf(expression)),
         ],
         ranks ? rows : deedsDone(build, subject, rows),
@@ -115,6 +115,9 @@ export function buildAggregate(asked: Build, entity: number): AggregateQuery | n
   const shown = topMembers(withOwnFilter(shareOfRows(build, members ?? query)));
   return byChange(build, applyTransforms(build, shown), rank !== null);
 }
+
+/** "How many players does each club have": rows that are of none are left out, as no club has them. */
+const asksOfEach = /\b(?:does|do|did|has|have|had) (?:each|every)\b/i;
 
 /** The figures that are asked for: what is divided "per" something stands beside those that are told by themselves. */
 function askedFigures(build: Build, entity: number): Shown[] {

@@ -16,7 +16,7 @@ import { cameToBe } from "./says-which.ts";
 /**
  * The words of a question that a reading cannot do without and that nothing in the data carries: "takeout services" of
  * restaurants that have no such column. An unread word behind one that was read ("bike availability") may only say it once more
- * and is let pass (those before it are told by `saysWhich`), as are adverbs, participles and units; words that mean nothing by themselves ("recent", "good")
+ * and is let pass (those before it are told by `saysWhich`), as are adverbs, participles and units, but for what is asked who did ("who translated it"); words that mean nothing by themselves ("recent", "good")
  * are never, and a quotation must be looked for.
  */
 export function missingWords(tokens: readonly Token[], candidate: Candidate): string[] {
@@ -43,6 +43,7 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
         !showsAmount(tokens, candidate)) ||
       (token.text === "new" && !isBegun(query, names)) ||
       (token.text === "still" && isWhole(query)) ||
+      (at === 1 && asksWho(tokens) && left.has(token.text) && isUntold(token.text, asked)) ||
       (tokens[at - 1]?.text === "being" && /(?:ed|en)$/.test(token.text));
     if (decides && !matches.some((match) => covers(match, token))) return [token.text];
     if (ranksBy(tokens, at) && left.has(token.text) && !matches.some((match) => covers(match, token)))
@@ -70,6 +71,17 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     return passes || measured ? [] : [token.text];
   });
 }
+
+/** "Who translated it", and not who did something most, or came next ("who played after Ann"). */
+const asksWho = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.text === "who" &&
+  !["after", "before"].includes(tokens[2]?.text ?? "") &&
+  !tokens.some(({ text }) => /^(?:most|least|fewest|..+est)$/.test(text));
+
+/** A deed that nothing which is read is called after ("climbed" of climbers). */
+const isUntold = (text: string, asked: string): boolean =>
+  /..ed$/.test(text) && !asked.includes(text.slice(0, rootLetters));
+const rootLetters = 5;
 
 /** "Clarity VS1 or better": which texts are better than one, nothing tells. */
 const isBoundOfText = (tokens: readonly Token[], at: number, matches: readonly Match[]): boolean => {

@@ -28,7 +28,7 @@ export const roles: ReadonlySet<string> = new Set([
   ...workers,
   ...`player driver rider jockey champion winner coach manager director artist singer performer athlete swimmer skater runner cyclist
   candidate incumbent author writer president mayor captain host actor actress employee customer client owner person judge name
-  pilot scorer golfer wrestler boxer contestant competitor nominee recipient representative member teacher student`.split(
+  pilot scorer golfer wrestler boxer contestant competitor nominee recipient representative member teacher student volunteer donor`.split(
     /\s+/,
   ),
 ]);

@@ -16,6 +16,7 @@ import { type ColumnEntry, isTime } from "../../index/entries.ts";
 import { calendarOf, isCalendar } from "../../index/is-calendar.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
+import { isOfStaff } from "../../index/persons.ts";
 import { isBirth, isDeath, isGivenUp, isUpkeep } from "../../index/spans-of-rows.ts";
 import { areYearNumbers, grainOfDates } from "../../index/year-dates.ts";
 import { orderWords } from "../../lexicon/order-words.ts";
@@ -46,13 +47,15 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   if (decided !== null) return decided;
   const own = timeColumn(build, subject);
   if (own !== null && !bears(build, own)) return own;
+  const later = own === null ? null : besideBirth(build, subject);
+  if (later !== null) return later;
   const all = build.index.graph.ways[subject] ?? [];
   const up = all.filter(({ toOne }) => toOne);
   const whole = build.index.parts.get(subject);
   const dealt = own !== null && isOfDeedLater(build.index, own) ? dealOf(build.index, subject) : null;
   const first = up.filter(({ to }) => to === whole || to === dealt || isCalendar(build.index, to));
   for (const way of [...first, ...up]) {
-    const found = timeColumn(build, way.to);
+    const found = isHired(build, way.to) ? null : timeColumn(build, way.to);
     if (found !== null && !bears(build, found) && isTime(columnAt(build, found))) return found;
   }
   for (const way of all) {
@@ -63,6 +66,21 @@ export function timeColumnNear(build: Build, subject: number): number | null {
   }
   return timeOfNamed(build, subject) ?? own;
 }
+
+/** "Arrived on" of animals that tell when they were born: the one other day that all of them have; null where there are none or several. */
+function besideBirth(build: Build, subject: number): number | null {
+  const { columns, tables } = build.index;
+  const own = (tables[subject]?.columns ?? []).flatMap((id) => columns[id] ?? []);
+  if (!own.some(isBirth)) return null;
+  const [only, other] = own.filter(({ id, column }) => isTime(column) && !bears(build, id));
+  return only === undefined || other !== undefined || (only.column.profile?.nulls ?? 1) > 0 ? null : only.id;
+}
+
+/** When those who work here began to is no time of what they do. */
+const isHired = ({ index: { tables, columns } }: Build, id: number): boolean => {
+  const table = tables[id];
+  return table !== undefined && isOfStaff(table, columns);
+};
 
 /** "Visits booked in 2023", and then "by month": the time of its rows that a period of the answer before is of. */
 function keptTime({ index, kept = null }: Build, subject: number): number | null {

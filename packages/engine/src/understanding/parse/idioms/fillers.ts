@@ -184,7 +184,7 @@ const lasting: ReadonlySet<string> = new Set(["age", "old", "tenure", "still"]);
 
 /** States that rows are in as of today, whenever they began. */
 const standing: ReadonlySet<string> = new Set(
-  "active open outstanding overdue unpaid pending live current currently".split(" "),
+  "active open outstanding overdue unpaid pending live current currently mrr arr headcount".split(" "),
 );
 
 const units: ReadonlySet<string> = new Set("year quarter month week day up date".split(" "));

@@ -68,6 +68,7 @@ function measureColumn(column: number, words: Said[], index: ModelIndex): PlainO
   if (whom !== null && [...used].every((word) => word === whom || table.words.includes(word))) return null;
   if (entry.words.some((word) => setsApart(word, entry) && !used.has(word))) return null;
   if (words.length === 1 && isOfOther(words[0]?.lemma ?? "", entry)) return null;
+  if (isKindOfOther(entry, worst === 1 ? "exact" : evidence, used, words.length)) return null;
   if (leavesBound(entry, used) && isBoundOfOther(entry, index.columns)) return null;
   if (words.length === 1 && isWhoseCharge(entry, used)) return null;
   if (words.length === 1 && isAmidFlag(entry, words[0]?.lemma ?? "")) return null;
@@ -129,6 +130,17 @@ const isAmidFlag = ({ column, core }: ColumnEntry, word: string): boolean =>
 /** "Costs" are amounts, and no "cost centre" or "fee type": what only says of which kind another thing is. */
 const isOfOther = (said: string, { words, column }: ColumnEntry): boolean =>
   amountWords.has(said) && column.role !== "measure" && words.length > 1 && words[0] === said;
+
+/** "Projects" are no "job titles": another word for what a title, a type or a status is of says neither. */
+const isKindOfOther = (
+  { words }: ColumnEntry,
+  evidence: Evidence,
+  used: ReadonlySet<string>,
+  said: number,
+): boolean =>
+  evidence === "synonym" && said === 1 && kindHeads.has(words.at(-1) ?? "") && !used.has(words.at(-1) ?? "");
+
+const kindHeads: ReadonlySet<string> = new Set(["title", "type", "status", "category", "class", "kind"]);
 
 /** "By property" is no "property manager": people who have several in their charge. */
 const isWhoseCharge = ({ words }: ColumnEntry, used: ReadonlySet<string>): boolean =>

@@ -13,7 +13,9 @@ export function costUsMost(tokens: readonly Token[], at: number): Written | null
   const us = textAt(tokens, at + have + 1) === "us" ? 1 : 0;
   const the = textAt(tokens, at + have + us + 1) === "the" ? 1 : 0;
   const end = textAt(tokens, at + have + us + the + 1);
-  return have + us > 0 && (end === "most" || end === "least")
+  return have + us > 0 &&
+    textAt(tokens, at + have + us + the + 2) !== "money" &&
+    (end === "most" || end === "least")
     ? { words: `cost the ${end}`, tokens: have + us + the + 2 }
     : null;
 }

@@ -20,8 +20,10 @@ const ranks: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What columns are called that tell which part those play who are rows of one table ("role" of users). */
-const parts: ReadonlySet<string> = new Set(["role", "kind", "type"]);
+/** What columns are called that tell which part those play who are rows of one table ("role" of users, "grade" of lawyers). */
+const parts: ReadonlySet<string> = new Set(
+  "role kind type grade position title profession occupation specialty speciality rank".split(" "),
+);
 
 /**
  * "which companies gave the most", "how many companies", "top 5 companies": a kind of the donors of a sheet, in the plural and asked
@@ -31,7 +33,8 @@ const parts: ReadonlySet<string> = new Set(["role", "kind", "type"]);
 export function kindAsNoun(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const token = tokens[at];
   if (token?.kind !== "word") return null;
-  const single = oneOfKind(tokens, at, index) ?? eachOfKind(tokens, at, index);
+  const single =
+    oneOfKind(tokens, at, index) ?? eachOfKind(tokens, at, index) ?? rankedOfKind(tokens, at, index);
   if (single !== null || token.text === token.lemma) return single;
   const asked = askedBehind(tokens, at) ?? (at === 0 && told.has(tokens[1]?.text ?? "") ? "word" : null);
   const entity = asked === null ? null : entityOf(token, index);
@@ -71,6 +74,22 @@ function eachOfKind(tokens: readonly Token[], at: number, index: ModelIndex): Wr
     ? null
     : { words: `${token.raw} ${entity.join(" ")}`, tokens: 1 };
 }
+
+/** "The associate with the most hours", "highest charging associate in each office": the one of a kind that stands at the end of a ranking. */
+function rankedOfKind(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
+  const token = tokens[at];
+  if (token === undefined || token.text !== token.lemma || names(token, index)) return null;
+  const text = (place: number): string => tokens[place]?.text ?? "";
+  const isWith = text(at + 1) === "with" && text(at + 2) === "the" && superlative.test(text(at + 3));
+  const isEach = text(at + 1) === "in" && ["each", "every"].includes(text(at + 2));
+  const isRanked = [1, 2, 3].some((back) => superlative.test(text(at - back)));
+  const entity = isWith || (isEach && isRanked) ? entityOf(token, index) : null;
+  return entity === null || entity.includes(token.lemma)
+    ? null
+    : { words: `${token.raw} ${entity.join(" ")}`, tokens: 1 };
+}
+
+const superlative = /^(?:most|least|best|worst|..+est)$/;
 
 const textOf = (span: readonly Token[], form: "text" | "lemma"): string =>
   span.map((token) => token[form]).join(" ");

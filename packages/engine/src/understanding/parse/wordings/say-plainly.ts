@@ -16,7 +16,7 @@ import { beyondInAll } from "./beyond-in-all.ts";
 import { beyondUsual } from "./beyond-usual.ts";
 import { beyondBoundOfThings, leftOfBound, usedOfBound } from "./bounds-of-things.ts";
 import { correlationSaid } from "./correlation-said.ts";
-import { costsMost } from "./costs-most.ts";
+import { costsMost, costUsMost } from "./costs-most.ts";
 import { costsBeyondAverage, noSpendingIn } from "./costs-of-things.ts";
 import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
 import { documentValue } from "./document-value.ts";
@@ -91,6 +91,7 @@ export const wordings: readonly ReadIdiom[] = [
   beyondInAll,
   beyondUsual,
   movedToState,
+  costUsMost,
   costsMost,
   placesGoneTo,
   justTheCount,

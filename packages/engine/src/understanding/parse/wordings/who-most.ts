@@ -8,6 +8,7 @@ import { onlyTableHolding } from "../../index/tables-holding.ts";
 import { revenueWords } from "../../lexicon/revenue-words.ts";
 import { roles } from "../../lexicon/workers.ts";
 import { textAt } from "../../text/phrase-at.ts";
+import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled, tableNamed } from "../idioms/kinds/facts.ts";
 import { type Doers, deedDoers } from "../idioms/people/deed-doers.ts";
@@ -40,6 +41,7 @@ export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex)
   if (bare !== null) return bare;
   const said = tokens.slice(end + 1, end + 1 + farthest);
   const rows = rowsAt(said, index) ?? (extremes.has(textAt(tokens, end)) ? rowsMeasured(said, index) : null);
+  if (rows === null && doers === null) return ofRole(tokens, end, index);
   const near = rows === null ? [] : peopleOf(rows, index);
   const people =
     doers !== null ? [doers.people] : near.length > 0 || rows === null ? near : peopleBeyond(rows, index);
@@ -48,6 +50,18 @@ export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex)
   const [only, other] = staff.length > 0 ? staff : people;
   if (only !== undefined && other === undefined) return { words: `which ${called(only)}`, tokens: 1 };
   const role = people.length > 0 || rows === null || index.tables.length === 1 ? null : roleIn(rows, index);
+  return role === null ? null : { words: `which ${role.words.join(" ")}`, tokens: 1 };
+}
+
+/** "Who put in the most hours" of shifts with a volunteer, "who donated the most" of donations with a donor: whom the rows name. */
+function ofRole(tokens: readonly Token[], end: number, index: ModelIndex): Written | null {
+  const rows = isNumber(tokens[end + 1], index)
+    ? rowsMeasured(tokens.slice(end + 1, end + 1 + farthest), index)
+    : end < farthest
+      ? rowsOfDeed(tokens[1], index)
+      : null;
+  if (rows === null || index.tables.length === 1 || peopleBeyond(rows, index).length > 0) return null;
+  const role = peopleOf(rows, index).length > 0 ? null : roleIn(rows, index);
   return role === null ? null : { words: `which ${role.words.join(" ")}`, tokens: 1 };
 }
 
@@ -102,16 +116,28 @@ function roleIn({ columns: own }: TableEntry, { columns }: ModelIndex): ColumnEn
 
 const extremes: ReadonlySet<string> = new Set(["highest", "lowest", "best", "worst"]);
 
-/** The one fact that has a figure by one of the words. */
+/** The one fact that has a figure by one of the words, rather one that is called by that word alone ("hours" beside "weekly hours"). */
 function rowsMeasured(span: readonly Token[], { words, columns, tables }: ModelIndex): TableEntry | null {
-  const [only, other] = new Set(
-    span
-      .flatMap(({ lemma }) => words.columnsByWord.get(lemma) ?? [])
-      .flatMap((id) => (columns[id]?.column.role === "measure" ? columns[id].table : [])),
-  );
-  const table = other === undefined ? tables[only ?? -1] : undefined;
-  return table?.table.type === "fact" ? table : null;
+  const figures = span
+    .flatMap(({ lemma }) => words.columnsByWord.get(lemma) ?? [])
+    .flatMap((id) => columns[id] ?? [])
+    .filter(({ column, table }) => column.role === "measure" && tables[table]?.table.type === "fact");
+  const plain = figures.filter(({ words: called }) => called.length === 1);
+  const [only, other] = new Set((plain.length > 0 ? plain : figures).map(({ table }) => table));
+  return other === undefined ? (tables[only ?? -1] ?? null) : null;
 }
+
+/** "Who donated the most" of donations that tell their donor: the one fact that a deed is of. */
+function rowsOfDeed(verb: Token | undefined, { tables }: ModelIndex): TableEntry | null {
+  const said = verb?.text ?? "";
+  const [only, other] = tables.filter(
+    ({ table, words }) =>
+      table.type === "fact" && said.length > leastDeed && isRooted(words.at(-1) ?? "", said),
+  );
+  return other === undefined ? (only ?? null) : null;
+}
+
+const leastDeed = 4;
 
 /** The fact whose rows, kinds of rows or money the words name. */
 function rowsAt(span: readonly Token[], index: ModelIndex): TableEntry | null {
