@@ -1,5 +1,5 @@
 import { type Expression, type Filter, fieldOf, type GlossaryTerm } from "@parlance/contract";
-import { timeApart } from "../compose/figures/time-apart.ts";
+import { timeApart } from "../time/time-apart.ts";
 import type { ColumnEntry, TableEntry } from "./entries.ts";
 import { filterTerm } from "./filter-term.ts";
 import { holdsValue } from "./holds-value.ts";

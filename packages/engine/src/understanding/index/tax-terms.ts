@@ -1,10 +1,10 @@
 import type { GlossaryTerm } from "@parlance/contract";
+import { taxWords } from "../lexicon/tax-words.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { freeTerm, labelWithTable, shareOf } from "./free-term.ts";
 import type { Revenue } from "./revenue.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
-const taxes: ReadonlySet<string> = new Set("tax vat gst".split(" "));
 const rates: ReadonlySet<string> = new Set("rate percent percentage sales".split(" "));
 /** Not "tax" alone, which a "tax rate" has as well. */
 const names = [
@@ -27,7 +27,7 @@ export function taxTerms(
   if (revenue === null || revenue.discount !== null || revenue.off !== null) return [];
   const own = columns.filter(
     ({ table, column, words: called }) =>
-      table === revenue.table && isNumeric(column) && called.some((word) => taxes.has(word)),
+      table === revenue.table && isNumeric(column) && called.some((word) => taxWords.has(word)),
   );
   const [rate, other] = own;
   if (rate === undefined || other !== undefined || !isRate(rate)) return [];
@@ -40,5 +40,5 @@ export function taxTerms(
 /** A rate, in percent or as a share. */
 const isRate = ({ words, column }: ColumnEntry): boolean =>
   words.some((word) => rates.has(word)) &&
-  words.every((word) => taxes.has(word) || rates.has(word)) &&
+  words.every((word) => taxWords.has(word) || rates.has(word)) &&
   Number(column.profile?.maximum ?? Number.NaN) <= 100;

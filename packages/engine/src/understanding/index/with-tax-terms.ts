@@ -1,10 +1,10 @@
 import type { GlossaryTerm } from "@parlance/contract";
+import { taxWords } from "../lexicon/tax-words.ts";
 import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
 import { freeTerm, labelWithTable } from "./free-term.ts";
 import { moneyColumnOf } from "./money-column-of.ts";
 import type { SchemaWords } from "./schema-words.ts";
 
-const taxes: ReadonlySet<string> = new Set("tax vat gst".split(" "));
 const joined: readonly string[] = ["including", "incl", "inc", "with", "plus"];
 /** Words of an amount that has the tax in it, or of money that is none of the rows' own. */
 const whole: ReadonlySet<string> = new Set("gross total".split(" "));
@@ -37,7 +37,7 @@ export function withTaxTerms(
   const nouns = [...plain, table.words.join(" "), money.words.join(" ")];
   const names = [
     ...nouns.flatMap((noun) =>
-      joined.flatMap((join) => [...taxes].map((called) => `${noun} ${join} ${called}`)),
+      joined.flatMap((join) => [...taxWords].map((called) => `${noun} ${join} ${called}`)),
     ),
     ...["amount", "value", "total"].map((noun) => `gross ${noun}`),
   ];
@@ -51,5 +51,5 @@ const isTax = ({ column, words, foreign }: ColumnEntry): boolean =>
   isNumeric(column) &&
   column.role === "measure" &&
   column.additivity === "additive" &&
-  words.some((word) => taxes.has(word)) &&
-  words.every((word) => taxes.has(word) || word === "amount" || word === "sales" || word === "charged");
+  words.some((word) => taxWords.has(word)) &&
+  words.every((word) => taxWords.has(word) || word === "amount" || word === "sales" || word === "charged");

@@ -10,9 +10,9 @@ import { countsBothDays } from "../../index/spans-of-rows.ts";
 import { isUnit } from "../../lexicon/units.ts";
 import { type Formula, mainColumn, type Since } from "../../parse/formula.ts";
 import type { Noun } from "../../parse/item.ts";
+import { timeApart } from "../../time/time-apart.ts";
 import { asRead, type Build, columnAt, pathTo, tableName, valueAt } from "../build-context.ts";
 import type { Figure } from "./figure.ts";
-import { timeApart } from "./time-apart.ts";
 
 /** The formula that a noun stands for; null for other nouns. */
 export const formulaOf = (noun: Noun | null): Formula | null =>

@@ -6,11 +6,11 @@ import {
   lowered,
   type TimeGrain,
 } from "@parlance/contract";
-import { timeApart } from "../../compose/figures/time-apart.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { rawOf } from "../../text/raw-of.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { timeApart } from "../../time/time-apart.ts";
 import { timeNamed } from "../frame/time-named.ts";
 import { tableNamed } from "../idioms/kinds/facts.ts";
 import { timeUnits, unitSaid } from "../unit-said.ts";

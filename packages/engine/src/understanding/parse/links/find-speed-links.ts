@@ -1,10 +1,10 @@
 import { aggregateOf, type Filter, fieldOf, type MeasureExpression } from "@parlance/contract";
-import { timeApart } from "../../compose/figures/time-apart.ts";
 import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { spanOf } from "../../index/spans-of-rows.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
+import { timeApart } from "../../time/time-apart.ts";
 import type { Link } from "./link.ts";
 
 const speeds: ReadonlySet<string> = new Set(["speed", "velocity"]);

@@ -3,6 +3,7 @@ import type { ColumnEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { cuesOf } from "../../lexicon/cues.ts";
 import { giving } from "../../lexicon/deed-figures.ts";
+import { taxWords } from "../../lexicon/tax-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -59,7 +60,7 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
   const opening = textAt(tokens, sum);
   const isGift = ofGifts.has(opening) && giving.has(verb);
   if (!(isGift || sums.has(opening)) || !/(?:ed|en)$/.test(verb)) return null;
-  if (withTax.has(textAt(tokens, sum + 2)) && taxes.has(textAt(tokens, sum + 3))) return null;
+  if (withTax.has(textAt(tokens, sum + 2)) && taxWords.has(textAt(tokens, sum + 3))) return null;
   const figure = deedAmount(verb, index) ?? (by ? null : moneyFor(tokens, sum, index));
   if (figure === null) return null;
   const aggregate = opening.startsWith("av") ? "average" : "total";
@@ -69,7 +70,6 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
 
 /** "Amount billed including VAT" is a figure of its own. */
 const withTax = words("including incl inc with plus");
-const taxes = words("vat tax gst");
 
 /** "By region", which is what the total is split by. */
 const isSplit = (token: Token | undefined, { words: { columnsByWord, tablesByWord } }: ModelIndex): boolean =>

@@ -1,3 +1,4 @@
+import { taxWords } from "../../lexicon/tax-words.ts";
 import { textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
@@ -5,7 +6,7 @@ import type { Written } from "../idioms/written.ts";
 /** "How much VAT did we charge", "what sales tax have we collected": the tax that was charged. */
 export function taxCharged(tokens: readonly Token[], at: number): Written | null {
   const [tax = "", helper = "", we = "", verb = ""] = [0, 1, 2, 3].map((step) => textAt(tokens, at + step));
-  return /^(?:tax|vat|gst)$/.test(tax) &&
+  return taxWords.has(tax) &&
     /^(?:did|do|have|had)$/.test(helper) &&
     /^(?:we|they|i)$/.test(we) &&
     /^(?:charged?|collect(?:ed)?)$/.test(verb)
@@ -13,4 +14,4 @@ export function taxCharged(tokens: readonly Token[], at: number): Written | null
     : null;
 }
 
-taxCharged.needs = ["tax", "vat", "gst"];
+taxCharged.needs = taxWords;

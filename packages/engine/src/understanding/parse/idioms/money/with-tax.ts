@@ -1,11 +1,12 @@
 import type { ColumnEntry } from "../../../index/entries.ts";
 import { grossAndNet } from "../../../index/main-money.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
+import { taxWords } from "../../../lexicon/tax-words.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import type { Written } from "../written.ts";
 
-const taxes = ["vat", "tax", "taxes", "gst"];
+const taxes = [...taxWords, "taxes"];
 const beside = (openings: string, closings: string): ReturnType<typeof phrases> =>
   phrases(
     ...taxes.flatMap((tax) => [

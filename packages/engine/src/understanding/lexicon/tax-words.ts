@@ -1,0 +1,2 @@
+/** What a tax on sales is called. */
+export const taxWords: ReadonlySet<string> = new Set(["tax", "vat", "gst"]);
