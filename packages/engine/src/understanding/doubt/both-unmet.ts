@@ -1,4 +1,4 @@
-import { isHolder } from "@parlance/contract";
+import { conjuncts, isHolder, type SemanticQuery } from "@parlance/contract";
 import { textAt } from "../text/phrase-at.ts";
 import type { Token } from "../text/tokenize.ts";
 import type { Candidate } from "../types.ts";
@@ -8,6 +8,7 @@ import type { Candidate } from "../types.ts";
  * where it is met.
  */
 export function bothUnmet(tokens: readonly Token[], { query, matches }: Candidate): string[] {
+  if (countsEither(query) && tokens.some((_, place) => isAsWell(tokens, place))) return ["as well as"];
   const at = tokens.findIndex(({ text }) => text === "both");
   const behind = tokens[at + 1];
   if (at < 0 || behind === undefined || pairs.has(textAt(tokens, at + 1))) return [];
@@ -21,6 +22,18 @@ export function bothUnmet(tokens: readonly Token[], { query, matches }: Candidat
   if (query.kind === "list" && query.columns.length > 1) return [];
   return partsOf(query.filter) > 1 ? [] : ["both"];
 }
+
+const isAsWell = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === "as" && textAt(tokens, at + 1) === "well" && textAt(tokens, at + 2) === "as";
+
+/** "How many fans held a card in 2023/24 as well as in 2024/25", read as those who did in either. */
+const countsEither = (query: SemanticQuery): boolean =>
+  query.kind === "aggregate" &&
+  query.dimensions.length === 0 &&
+  query.measures.every(
+    ({ expression }) => expression.kind === "aggregate" && expression.aggregation === "count-distinct",
+  ) &&
+  conjuncts(query.filter).some((part) => part.kind === "in" && part.values.length > 1);
 
 /** "Both of them", "both times". */
 const pairs: ReadonlySet<string> = new Set("of times years months days".split(" "));

@@ -37,6 +37,7 @@ import { findLedger, type Ledger } from "./ledger.ts";
 import { levelColumns } from "./level-tables.ts";
 import { findLifecycles, type Lifecycle } from "./lifecycles.ts";
 import { lineTables, wholesOf } from "./line-tables.ts";
+import { markdownTerms } from "./markdown-terms.ts";
 import { matchResults } from "./match-results.ts";
 import { metricTerms } from "./metric-terms.ts";
 import { openTerms } from "./open-terms.ts";
@@ -220,6 +221,7 @@ export function buildModelIndex(model: SemanticModel, values: ColumnValues[]): M
     ...businessTerms(cost, ofLines === null ? "revenue" : lineRevenue, paid, tables, words),
     ...sideSalesTerms(sideSales, tables, words),
     ...marginTerms(columns, sales, words),
+    ...markdownTerms(tables, columns, words),
     ...resultTerms(ledger, words),
     ...metricTerms(tables, columns, words),
     ...capacityTerms(columns, words),

@@ -44,6 +44,7 @@ const groups: readonly string[] = [
   "player athlete",
   "game match fixture",
   "vessel ship boat",
+  "supporter fan follower",
   "competition contest tournament",
   "author writer",
   "book title",

@@ -15,6 +15,7 @@ describe("a sheet of things that are sold one by one", () => {
         columns: {
           stock_no: { type: "string", role: "key", distinct: 800 },
           make: { type: "string", values: ["Alma", "Brig"], distinct: 9 },
+          date_bought: { type: "date" },
           date_sold: { type: "date" },
           purchase_cost: money,
           refit_cost: money,
@@ -36,6 +37,22 @@ describe("a sheet of things that are sold one by one", () => {
     ],
   ])("%s: what was paid, and no other money", (question, read) => {
     expect(briefOf(index, question)).toBe(read);
+  });
+
+  it.each([
+    ["total discount by make", "sum(list_price - sale_price) by make where not sale_price missing"],
+    [
+      "did we sell more Almas or Brigs in 2023",
+      "count(*) by make where (make in Alma|Brig and date_sold in 2023-01-01..2024-01-01)",
+    ],
+  ])("%s", (question, read) => {
+    expect(briefOf(index, question)).toBe(read);
+  });
+
+  it("tells the days in stock as the time that it took to sell", () => {
+    expect(briefOf(index, "average days in stock by make")).toBe(
+      briefOf(index, "average time to sell by make"),
+    );
   });
 
   it("takes all that was spent on what was sold off the price", () => {

@@ -10,6 +10,12 @@ const asked = phrases(
     ]),
   ),
   ...["it", "they"].flatMap((what) => [`what did ${what} come to`, `how much did ${what} come to`]),
+  ...["they", "those", "these"].flatMap((what) =>
+    ["add up to", "come to", "amount to", "total"].flatMap((sum) => [
+      `what do ${what} ${sum}`,
+      `how much do ${what} ${sum}`,
+    ]),
+  ),
 );
 
 /** "Our biggest order, and what was it worth?": its value is told as well. */

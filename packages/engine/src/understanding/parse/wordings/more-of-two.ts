@@ -17,6 +17,7 @@ export function moreOfTwo(tokens: readonly Token[]): readonly Token[] {
   if (more < 1 || joint < 0 || tokens[joint + 1] === undefined || opening === undefined || sign === undefined)
     return tokens;
   const preposition = tokens.findIndex(({ text }, at) => at > more && prepositions.test(text));
+  if (sign.text === "or" && (preposition < 0 || preposition > joint)) return kindsOfTwo(tokens, more, joint);
   if (
     preposition < 0 ||
     preposition > joint ||
@@ -51,6 +52,30 @@ export function moreOfTwo(tokens: readonly Token[]): readonly Token[] {
     ...second,
   ];
 }
+
+/** "Did we sell more automatics or manuals in 2024", "are there more dogs or cats": how many there are of each. */
+function kindsOfTwo(tokens: readonly Token[], more: number, joint: number): readonly Token[] {
+  const opening = tokens[more];
+  const end = tokens.findIndex(
+    ({ text, kind }, at) => at > joint && (kind !== "word" || prepositions.test(text)),
+  );
+  const close = end < 0 ? tokens.length : end;
+  const [one, other] = [tokens.slice(more + 1, joint), tokens.slice(joint + 1, close)];
+  if (opening === undefined || one.length === 0 || other.length === 0) return tokens;
+  if (one.length > longestKind || other.length > longestKind) return tokens;
+  const said = (raw: string): Token => ({
+    ...opening,
+    raw,
+    text: raw,
+    lemma: raw,
+    kind: "word",
+    number: null,
+  });
+  const rest = tokens.slice(close).filter(({ text }, at, all) => !isTail(text, at, all));
+  return [said("how"), said("many"), ...one, said("vs"), ...other, ...tokens.slice(0, more), ...rest];
+}
+
+const longestKind = 3;
 
 /** "Did we get": nothing but that there were some. */
 const isPlain = (words: readonly Token[]): boolean =>

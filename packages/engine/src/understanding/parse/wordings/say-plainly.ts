@@ -18,6 +18,7 @@ import { beyondBoundOfThings, leftOfBound, usedOfBound } from "./bounds-of-thing
 import { correlationSaid } from "./correlation-said.ts";
 import { costsMost, costUsMost } from "./costs-most.ts";
 import { costsBeyondAverage, noSpendingIn } from "./costs-of-things.ts";
+import { daysInStock } from "./days-in-stock.ts";
 import { deedMass, didMost, totalDone } from "./deed-amounts.ts";
 import { documentValue } from "./document-value.ts";
 import { doneBy } from "./done-by.ts";
@@ -92,6 +93,7 @@ export const wordings: readonly ReadIdiom[] = [
   beyondUsual,
   movedToState,
   costUsMost,
+  daysInStock,
   costsMost,
   placesGoneTo,
   justTheCount,
