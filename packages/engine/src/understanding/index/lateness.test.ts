@@ -29,6 +29,10 @@ test.each([
   ["late loans by branch", "count(*) by branch where returned_on > due_date"],
   ["loans returned on time by branch", "count(*) by branch where returned_on <= due_date"],
   ["number of overdue loans", "count(*) where (returned_on missing and due_date < now)"],
+  [
+    "which loans are overdue and by how many days",
+    "list loan_id, days(due_date, coalesce(returned_on, now)) where (returned_on missing and due_date < now)",
+  ],
   ["loans that are overdue by branch", "count(*) by branch where (returned_on missing and due_date < now)"],
   [
     "loans more than 20 days overdue",

@@ -25,6 +25,7 @@ import { busiestOfTally } from "./busiest-of-tally.ts";
 import { busiestTimes } from "./busiest-times.ts";
 import { butNoneThen } from "./but-none-then.ts";
 import { byDecade } from "./by-decade.ts";
+import { byHowManyDays } from "./by-how-many-days.ts";
 import { cameBack } from "./came-back.ts";
 import { commonestFirst } from "./commonest-first.ts";
 import { commonestKinds } from "./commonest-kinds.ts";
@@ -225,6 +226,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   shareOfEach,
   shareOfKind,
   partShareOf,
+  byHowManyDays,
   howManyTheyHave,
   thingsTallied,
   numberedGroup,
