@@ -79,6 +79,7 @@ import { splitUnsaid } from "./split-unsaid.ts";
 import { stockOverTime } from "./stock-over-time.ts";
 import { sumsPercents, sumsUnitPrices } from "./sums-percents.ts";
 import { traitsOfOthers } from "./traits-of-others.ts";
+import { twinFigures } from "./twin-figures.ts";
 import { lengthUnmet, unitUnmet } from "./unit-unmet.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unlikeSides } from "./unlike-sides.ts";
@@ -119,6 +120,8 @@ export function doubt(
   );
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 0) return { kind: ranks.length > 1 ? "ambiguous" : "readings", readings: ranks };
+  const twins = twinFigures(tokens, best, index);
+  if (twins.length > 1) return { kind: "ambiguous", readings: twins };
   const performed = vaguePerformance(question, best, index);
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
   const compared = vagueComparison(best, index);
