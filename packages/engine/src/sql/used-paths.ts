@@ -57,7 +57,6 @@ export function filterPaths(filter: Filter): Path[] {
   }
 }
 
-/** The aggregates that a measure is made of. */
 /** Both filters together. */
 export const both = (left: Filter | null, right: Filter | null): Filter | null =>
   left === null ? right : right === null ? left : { kind: "and", filters: [left, right] };

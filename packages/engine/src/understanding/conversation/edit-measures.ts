@@ -17,9 +17,10 @@ export function editMeasures(
   manner: Manner,
 ): AggregateQuery | null {
   const { frame } = build;
-  if (frame.targets.length === 0 && aggregatedSo(query, build) !== null) return query;
-  if (frame.targets.length === 0)
-    return frame.aggregations.length > 0 ? reaggregated(query, build, manner) : query;
+  if (frame.targets.length === 0) {
+    const isAnew = frame.aggregations.length > 0 && aggregatedSo(query, build) === null;
+    return isAnew ? reaggregated(query, build, manner) : query;
+  }
   const fresh: Measure[] = [];
   for (const target of frame.targets) {
     const shown = shownOf(query, build, target);

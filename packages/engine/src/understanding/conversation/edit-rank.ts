@@ -73,8 +73,8 @@ export function aggregatedSo(
   query: AggregateQuery,
   { frame }: Pick<Build, "frame">,
 ): { query: AggregateQuery; id: string } | null {
-  const [aggregation = frame.extremes[0]?.aggregation, other] = frame.aggregations;
   const [extreme] = frame.extremes;
+  const [aggregation = extreme?.aggregation, other] = frame.aggregations;
   if (aggregation == null || other !== undefined || extreme === undefined || extreme.by !== null) return null;
   const shown = query.measures.find(
     ({ expression }) => expression.kind === "aggregate" && expression.aggregation === aggregation,

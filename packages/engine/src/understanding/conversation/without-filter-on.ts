@@ -2,8 +2,8 @@ import { conjuncts, type Filter, type SemanticQuery, someField } from "@parlance
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { tokenize } from "../text/tokenize.ts";
+import { polite } from "./polite.ts";
 
-const polite = "(?:(?:and|now|ok|okay|so|then|but|please|can you|could you)[,]? )*";
 const all = new RegExp(
   `^${polite}(?:(?:go )?back to|for|across|in|include|including|show|with) all (?:of )?(?:the |our )?(?<noun>[\\w-]+(?: (?!again|now|please)[\\w-]+)?)(?: again| now| please)?[?.! ]*$`,
   "i",

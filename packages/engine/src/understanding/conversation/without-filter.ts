@@ -1,7 +1,7 @@
 import { conjuncts, type Filter, partKey, type SemanticQuery } from "@parlance/contract";
 import type { Question } from "../types.ts";
+import { polite } from "./polite.ts";
 
-const polite = "(?:(?:and|now|ok|okay|so|then|but|please|can you|could you)[,]? )*";
 const wish = new RegExp(
   `^${polite}(?:(?:drop|remove|clear|lose|reset|delete|forget|undo|ignore|take (?:off|away|out)|without|with no|no) (?<whole>(?:all |any )*)(?:of )?(?:the |that |those |these |this |my )*(?<noun>filters?|conditions?|restrictions?)(?: again| now| please)?|unfiltered)[?.! ]*$`,
   "i",

@@ -13,3 +13,11 @@ export type Part =
     }
   | { kind: "operation"; operator: "+" | "-" | "*" | "/"; left: Part; right: Part };
 export type Phrase = Extract<Part, { kind: "phrase" }>;
+
+/** The phrases of a formula, from left to right. */
+export const phrasesIn = (part: Part): Phrase[] =>
+  part.kind === "operation"
+    ? [...phrasesIn(part.left), ...phrasesIn(part.right)]
+    : part.kind === "phrase"
+      ? [part]
+      : [];

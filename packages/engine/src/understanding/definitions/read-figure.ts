@@ -24,9 +24,10 @@ import { inHundredths } from "./in-hundredths.ts";
 import { moneyDone } from "./money-done.ts";
 import { onlyWhere } from "./only-where.ts";
 import { type FormulaTree, parseFormula } from "./parse-formula.ts";
-import type { Part, Phrase } from "./part.ts";
+import { type Part, type Phrase, phrasesIn } from "./part.ts";
 import { moneyPaid, piecesOf } from "./pieces-of.ts";
 import { readPhrase } from "./read-phrase.ts";
+import { rowOf, wholeOf } from "./value-of.ts";
 
 /**
  * Whether sums of what the host's rows lead to are taken once for each of the host's rows, or once for each of their own; "row" is of
@@ -292,13 +293,6 @@ function ofColumn(index: ModelIndex, query: ListQuery): Phrase | null {
   };
 }
 
-const phrasesIn = (part: Part): Phrase[] =>
-  part.kind === "operation"
-    ? [...phrasesIn(part.left), ...phrasesIn(part.right)]
-    : part.kind === "phrase"
-      ? [part]
-      : [];
-
 /**
  * The table whose rows lead, to one, to those of every phrase; else the first one that leads to all. Two quantities of facts ("pieces returned / pieces
  * sold") are seen from the facts that there had to be first.
@@ -375,46 +369,4 @@ function differentIn(
   if (!toOne || further !== undefined || table === undefined || way?.from.table !== table) return null;
   if (column === undefined || second !== undefined) return null;
   return aggregateOf("count-distinct", fieldOf(table, column), []);
-}
-
-/** The value of one row; null where a phrase has none. */
-function rowOf(part: Part): Expression | null {
-  switch (part.kind) {
-    case "number":
-      return { kind: "constant", value: part.value, type: part.value % 1 === 0 ? "integer" : "decimal" };
-    case "phrase":
-      return part.row;
-    case "operation": {
-      const [left, right] = [rowOf(part.left), rowOf(part.right)];
-      return left === null || right === null
-        ? null
-        : { kind: "arithmetic", operator: part.operator, left, right };
-    }
-  }
-}
-
-/** "List price - sale price", of which one adds up and the other does not: the difference of each row, and none of an average and a sum. */
-const isMixed = (part: Part): boolean => {
-  const kinds = isSumOfPhrases(part)
-    ? phrasesIn(part).map(({ whole }) => (whole.kind === "aggregate" ? whole.aggregation : null))
-    : [];
-  return kinds.includes("sum") && kinds.includes("average");
-};
-
-/** Whether a formula only adds and takes off. */
-const isSumOfPhrases = (part: Part): boolean =>
-  part.kind !== "operation" ||
-  ((part.operator === "-" || part.operator === "+") &&
-    isSumOfPhrases(part.left) &&
-    isSumOfPhrases(part.right));
-
-/** The value of many rows: products of columns are computed on each row and added up, other figures are put together. */
-function wholeOf(part: Part): MeasureExpression {
-  if (part.kind === "number") return { kind: "constant", value: part.value };
-  if (part.kind === "phrase") return part.whole;
-  const product = part.operator === "*" && [part.left, part.right].every(({ kind }) => kind !== "number");
-  const row = product || isMixed(part) ? rowOf(part) : null;
-  return row === null
-    ? { kind: "arithmetic", operator: part.operator, left: wholeOf(part.left), right: wholeOf(part.right) }
-    : aggregateOf("sum", row, []);
 }

@@ -22,25 +22,25 @@ export function plannedUnsaid(
 }
 
 /** "Sales vs budget", where a reading leaves aside the budget that the data holds: its words. Empty elsewhere. */
-export function planLeftOut({ query, matches }: Candidate, index: ModelIndex): string[] {
-  const { model, tables, columns, byName } = index;
-  const plans = matches.filter(({ kind, names }) => {
-    const entry =
-      kind === "table" ? tables.find(({ table }) => table.name === names) : byName.get(names ?? "");
-    return entry?.words.some((word) => planned.test(word)) === true;
+export function planLeftOut(
+  { query, matches }: Candidate,
+  { model, tables, columns, byName }: ModelIndex,
+): string[] {
+  const plans = matches.flatMap(({ kind, names, text }) => {
+    const table = kind === "table" ? tables.find((each) => each.table.name === names) : undefined;
+    const { words } = table ?? byName.get(names ?? "") ?? {};
+    return words?.some((word) => planned.test(word)) === true ? [{ table, names, text }] : [];
   });
+  if (plans.length === 0) return [];
   const read = readTables(query, model);
   const isTold = plans.some(
-    ({ kind, names }) =>
+    ({ table, names }) =>
       speaksOf(query, names?.split(".").at(-1) ?? "") ||
-      (kind === "table" && read.has(names ?? "") && !tables.some(isOf(names ?? "", columns))),
+      (table !== undefined && read.has(table.table.name) && !holdsAmounts(table, columns)),
   );
   return isTold ? [] : plans.map(({ text }) => text);
 }
 
-/** Whether a table of that name holds amounts: the goals of matches that tell their minute alone are events, and nobody's plan. */
-const isOf =
-  (name: string, columns: readonly ColumnEntry[]) =>
-  ({ table, columns: own }: TableEntry): boolean =>
-    table.name === name &&
-    own.some((id) => columns[id]?.column.role === "measure" && !isUnitAlone(columns[id]?.words ?? []));
+/** The goals of matches that tell their minute alone are events, and nobody's plan. */
+const holdsAmounts = ({ columns: own }: TableEntry, columns: readonly ColumnEntry[]): boolean =>
+  own.some((id) => columns[id]?.column.role === "measure" && !isUnitAlone(columns[id].words));

@@ -20,7 +20,8 @@ export function twinFigures(tokens: readonly Token[], best: Candidate, index: Mo
   const by = query.kind === "list" && query.limit !== null ? rankedBy(query) : null;
   const ranked = by === null ? undefined : entryOf(by, index);
   if (query.kind !== "list" || by === null || ranked === undefined) return [];
-  const twins = index.columns.filter((other) => isTwin(ranked, other));
+  const own = (index.tables[ranked.table]?.columns ?? []).flatMap((id) => index.columns[id] ?? []);
+  const twins = own.filter((other) => isTwin(ranked, other));
   const said = new Set(tokens.flatMap(({ text, lemma }) => [text, lemma]));
   const [first, second, third] = [ranked, ...twins];
   const isTold = [ranked, ...twins].some(({ words: [word = ""] }) => said.has(word) || usual.has(word));
@@ -42,10 +43,9 @@ function rankedBy({ order: [first], columns, subject }: ListQuery): Expression |
 const entryOf = (by: Expression, { byName }: ModelIndex): ColumnEntry | undefined =>
   by.kind === "field" ? byName.get(`${by.field.table}.${by.field.column}`) : undefined;
 
-/** "Coach rating" and "media rating" of one table. */
+/** "Coach rating" and "media rating" of the same rows. */
 const isTwin = (one: ColumnEntry, other: ColumnEntry): boolean =>
   other.id !== one.id &&
-  other.table === one.table &&
   other.column.role === "measure" &&
   one.words.length === 2 &&
   other.words.length === 2 &&

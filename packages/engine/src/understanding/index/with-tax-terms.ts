@@ -25,11 +25,10 @@ export function withTaxTerms(
   const taxed = tables.flatMap((table) => {
     const own = table.columns.flatMap((id) => columns[id] ?? []);
     const [tax, other] = own.filter(isTax);
-    const money = moneyColumnOf(table, { columns, takings });
     const isTold = own.some(({ words: called }) => called.some((word) => whole.has(word)));
-    return tax === undefined || other !== undefined || money === null || money.table !== table.id || isTold
-      ? []
-      : [{ table, tax, money }];
+    if (tax === undefined || other !== undefined || isTold) return [];
+    const money = moneyColumnOf(table, { columns, takings });
+    return money === null ? [] : [{ table, tax, money }];
   });
   const [only, another] = taxed;
   if (only === undefined || another !== undefined) return [];

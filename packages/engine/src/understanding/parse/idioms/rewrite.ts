@@ -55,10 +55,7 @@ function first(
 ): ReturnType<ReadIdiom> {
   for (const read of readers) {
     const written = read(tokens, at, index);
-    if (written !== null) {
-      if (process.env.DBG) console.error("W", read.name, written.words);
-      return written;
-    }
+    if (written !== null) return written;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { TableEntry } from "../../index/entries.ts";
 import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { expandedWords, nameWords } from "../../index/names.ts";
+import { nameWords } from "../../index/names.ts";
 import { namesPart } from "../../index/split-dates.ts";
 import { areYearNumbers } from "../../index/year-dates.ts";
 import { amountWords } from "../../lexicon/money-nouns.ts";
@@ -29,6 +29,7 @@ import { percentKeys } from "./percent-keys.ts";
 import { isRankedRow } from "./ranked-row.ts";
 import { isSortedRow } from "./sorted-row.ts";
 import { isPlanUnsaid, withoutPlans } from "./without-plans.ts";
+import { writtenOut } from "./written-out.ts";
 
 /** Tokens of a span, and of one that is a column's whole name with all its marks ("GDP per capita (US$) (2004)"). */
 const [longestSpan, longestName] = [7, 14];
@@ -251,7 +252,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
   };
   const listed = span.tokens.some(({ text }) => text === "and");
   const keys = new Set([
-    ...(listed || split ? [] : [key, texts.join(""), isVersus(texts) ? key : expandedWords(texts).join("")]),
+    ...(listed || split ? [] : [key, texts.join(""), writtenOut(texts)]),
     span.tokens.map(({ lemma }) => lemma).join(""),
     ...spoken.flatMap((token) => (spoken.length === 1 ? wholeKeys(token) : [])),
     ...percentKeys(spoken.map(({ lemma }) => lemma)),
@@ -325,9 +326,6 @@ const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption
   evidence === "partial" && (kind === "key" || (kind === "number" && table === figure.table));
 
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
-/** "2024 vs. 2023": what sets one thing against another, and no name in short. */
-const isVersus = ([word, other]: readonly string[]): boolean => other === undefined && word === "vs";
-
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);
 
 /** "Reps" are people, and no number of the employees that a client has. */

@@ -222,7 +222,6 @@ function doneIn({ text, kind }: Token, index: ModelIndex): TableEntry | null {
   return other === undefined ? (only ?? null) : null;
 }
 
-/** "average breakdown in minutes", "the total rental in days": rows that are measured in a unit of time are how long they last. */
 /** "Volunteer hours" where shifts of volunteers hold their hours: those, and not how long anybody was one. */
 const areTold = ({ columns, tables }: ModelIndex, noun: Token, unit: Token): boolean =>
   timeUnits.has(unit.lemma) &&
@@ -234,6 +233,7 @@ const areTold = ({ columns, tables }: ModelIndex, noun: Token, unit: Token): boo
       tables[table]?.words.slice(0, -1).includes(noun.lemma) === true,
   );
 
+/** "average breakdown in minutes", "the total rental in days": rows that are measured in a unit of time are how long they last. */
 const inUnits: Read = (tokens, at, index) => {
   const unit = textAt(tokens, at + 1) === "in" ? unitsOf(tokens[at + 2]) : null;
   const article = textAt(tokens, at - 1) === "a" || textAt(tokens, at - 1) === "an" ? 2 : 1;

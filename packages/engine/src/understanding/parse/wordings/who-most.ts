@@ -49,8 +49,7 @@ export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex)
   if (staff.length === 0 && said.some(({ text }) => ratings.test(text))) return null;
   const [only, other] = staff.length > 0 ? staff : people;
   if (only !== undefined && other === undefined) return { words: `which ${called(only)}`, tokens: 1 };
-  const role = people.length > 0 || rows === null || index.tables.length === 1 ? null : roleIn(rows, index);
-  return role === null ? null : { words: `which ${role.words.join(" ")}`, tokens: 1 };
+  return people.length > 0 || rows === null ? null : byRole(rows, index);
 }
 
 /** "Who put in the most hours" of shifts with a volunteer, "who donated the most" of donations with a donor: whom the rows name. */
@@ -60,8 +59,14 @@ function ofRole(tokens: readonly Token[], end: number, index: ModelIndex): Writt
     : end < farthest
       ? rowsOfDeed(tokens[1], index)
       : null;
-  if (rows === null || index.tables.length === 1 || peopleBeyond(rows, index).length > 0) return null;
-  const role = peopleOf(rows, index).length > 0 ? null : roleIn(rows, index);
+  if (rows === null) return null;
+  const people = [...peopleOf(rows, index), ...peopleBeyond(rows, index)];
+  return people.length > 0 ? null : byRole(rows, index);
+}
+
+/** "Which volunteer", where the rows of several tables name those who play one part. */
+function byRole(rows: TableEntry, index: ModelIndex): Written | null {
+  const role = index.tables.length === 1 ? null : roleIn(rows, index);
   return role === null ? null : { words: `which ${role.words.join(" ")}`, tokens: 1 };
 }
 
