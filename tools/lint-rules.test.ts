@@ -78,6 +78,14 @@ const cycles: Record<string, string> = {
   "type-two.ts": 'import type { One } from "./type-one.ts";\nexport type Two = { one: One | null };\n',
 };
 
+/** Contract, charts and engine are pure: they print nothing and read no environment. */
+const impure: Record<string, readonly [source: string, rule: string]> = {
+  "contract/src/e.ts": ['console.error("here");\n', "lint/suspicious/noConsole"],
+  "charts/src/bar/e.ts": ["export const it = process.env.DEBUG;\n", "lint/style/noProcessEnv"],
+  "engine/src/understanding/parse/e.ts": ['console.log("here");\n', "lint/suspicious/noConsole"],
+  "engine/src/sql/e.ts": ["export const it = process.env.DEBUG;\n", "lint/style/noProcessEnv"],
+};
+
 const folder = mkdtempSync(join(tmpdir(), "parlance-lint-"));
 const kinds = {
   value: (imported: string) => `import * as thing from "${imported}";\n\nexport const it = thing;\n`,
@@ -93,6 +101,7 @@ beforeAll(() => {
       write(named(file, kind), source(imported));
   }
   for (const [file, source] of Object.entries(cycles)) write(`server/src/${file}`, source);
+  for (const [file, [source]] of Object.entries(impure)) write(file, source);
   found = lint();
 });
 
@@ -106,6 +115,10 @@ test.each(forbidden)("%s may not import %s", (file) => {
 
 test.each(nodeModules)("%s may not run %s", (file) => {
   expect(found.get(named(file, "value"))).toContain("lint/correctness/noNodejsModules");
+});
+
+test.each(Object.entries(impure))("%s is pure", (file, [, rule]) => {
+  expect(found.get(file)).toContain(rule);
 });
 
 test.each(allowed)("%s may import %s", (file) => {
