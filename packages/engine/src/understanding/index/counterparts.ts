@@ -3,7 +3,7 @@ import { lemma } from "../text/lemma.ts";
 import { isRooted } from "../text/same-root.ts";
 import type { Token } from "../text/tokenize.ts";
 import { columnsWithLike } from "./columns-with.ts";
-import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { type ColumnEntry, holdsFigure } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
 /** Words of a figure's name that tell no figure from another. */
@@ -14,13 +14,10 @@ export const plainFigureWords: ReadonlySet<string> = new Set(
 /** The numbers of rows that a word names a part of: "checked" of "quantity checked"; else those of a like deed, "bought" of "seats purchased". */
 export function figuresSaid({ text, lemma: said }: Token, index: ModelIndex): ColumnEntry[] {
   const named = (words: readonly string[]): ColumnEntry[] =>
-    columnsWithLike((own) => words.some((word) => isSame(own, word)), index).filter(isFigure);
+    columnsWithLike((own) => words.some((word) => isSame(own, word)), index).filter(holdsFigure);
   const found = named([said, text]);
   return found.length > 0 ? found : named(deedsAlike(text));
 }
-
-const isFigure = ({ column, foreign }: ColumnEntry): boolean =>
-  !foreign && column.role === "measure" && isNumeric(column);
 
 const isSame = (own: string, word: string): boolean =>
   own === word || lemma(own) === word || (word.length > 3 && isRooted(own, word));
@@ -53,7 +50,10 @@ const sharesUnit = (one: ColumnEntry, other: ColumnEntry): boolean =>
 export function counterpartOf(figure: ColumnEntry, { columns }: ModelIndex): ColumnEntry | null {
   const [only, second] = columns.filter(
     (entry) =>
-      isFigure(entry) && entry.table === figure.table && entry.id !== figure.id && sharesName(figure, entry),
+      holdsFigure(entry) &&
+      entry.table === figure.table &&
+      entry.id !== figure.id &&
+      sharesName(figure, entry),
   );
   return second === undefined ? (only ?? null) : null;
 }

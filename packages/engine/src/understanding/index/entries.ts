@@ -48,5 +48,9 @@ export const tellsClock = ({ physicalType, profile }: Column): boolean =>
   (physicalType === "timestamp" &&
     (profile === null || profile.minimum === null || profile.hours !== undefined));
 
+/** Whether a column tells a figure of its rows: a number that measures, and no reference. */
+export const holdsFigure = ({ column, foreign }: Pick<ColumnEntry, "column" | "foreign">): boolean =>
+  !foreign && column.role === "measure" && isNumeric(column);
+
 /** Whether a column holds numbers. */
 export const isNumeric = (column: Column | null | undefined): boolean => isNumberType(column?.physicalType);

@@ -1,6 +1,6 @@
 import { isEventWord } from "../lexicon/is-event-word.ts";
 import { foreseen } from "../lexicon/planned.ts";
-import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { type ColumnEntry, holdsFigure } from "./entries.ts";
 import { isSoldFor } from "./is-sold-for.ts";
 
 type Holds = (entry: ColumnEntry) => boolean;
@@ -16,8 +16,6 @@ const among = (text: string): ((word: string) => boolean) => {
 const each = (openings: readonly string[], heads: readonly string[]): string[] =>
   openings.flatMap((opening) => heads.map((head) => `${opening} ${head}`));
 
-const isMeasure: Holds = ({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column);
-
 const isTimeUnit = among("minute min hour hr second sec s h");
 const isLength = among("duration length runtime");
 /** Times between, before or beyond what rows are, and those that are paid for. */
@@ -26,14 +24,14 @@ const isOtherTime = among(
 );
 const isPlanned: Holds = ({ words }) => words.some((word) => foreseen.test(word));
 const tellsLength: Holds = (entry) =>
-  isMeasure(entry) &&
+  holdsFigure(entry) &&
   (entry.words.some((word) => isLength(word) || isTimeUnit(word)) ||
     isTimeUnit(entry.column.unit.label ?? "")) &&
   !entry.words.some(isOtherTime);
 
 /** Nights that rows take, and not what one costs, nor a bound of them ("minimum nights"). */
 const tellsStay: Holds = (entry) =>
-  isMeasure(entry) && entry.column.unit.kind !== "currency" && stays.has(entry.core.join(" "));
+  holdsFigure(entry) && entry.column.unit.kind !== "currency" && stays.has(entry.core.join(" "));
 const stays: ReadonlySet<string> = new Set(
   "night|night stayed|night booked|number of night|stay night|stay day|stay|stay length|length of stay|length of stay day|los|los day".split(
     "|",
@@ -44,19 +42,20 @@ const tellsPlan: Holds = (entry) => tellsLength(entry) && isPlanned(entry);
 
 const isMark = among("rating score csat satisfaction star stars nps");
 const tellsMark: Holds = (entry) =>
-  isMeasure(entry) && entry.words.some(isMark) && Number(entry.column.profile?.maximum ?? 0) <= mostMarks;
+  holdsFigure(entry) && entry.words.some(isMark) && Number(entry.column.profile?.maximum ?? 0) <= mostMarks;
 const mostMarks = 10;
 
 const isPrice = among("price ppu ppl");
 const isCost = among("cost");
 const isEach = among("unit piece per each item");
 const tellsPrice: Holds = (entry) =>
-  isMeasure(entry) && entry.column.additivity !== "additive" && entry.words.some(isPrice);
-const tellsSold: Holds = (entry) => isMeasure(entry) && isSoldFor(entry);
-const tellsCost: Holds = (entry) => isMeasure(entry) && entry.words.some(isCost) && entry.words.some(isEach);
+  holdsFigure(entry) && entry.column.additivity !== "additive" && entry.words.some(isPrice);
+const tellsSold: Holds = (entry) => holdsFigure(entry) && isSoldFor(entry);
+const tellsCost: Holds = (entry) =>
+  holdsFigure(entry) && entry.words.some(isCost) && entry.words.some(isEach);
 
 /** What is still to be paid, in whatever words beside it. */
-const tellsOutstanding: Holds = (entry) => isMeasure(entry) && entry.words.includes("outstanding");
+const tellsOutstanding: Holds = (entry) => holdsFigure(entry) && entry.words.includes("outstanding");
 
 /** Whom each row was given to. */
 const isGivenTo: Holds = ({ column, words, foreign }) =>

@@ -1,6 +1,6 @@
 import type { Table } from "@parlance/contract";
 import { isLevel } from "../../semantics/level-dates.ts";
-import { type ColumnEntry, isNumeric, isTime, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, isTime, type TableEntry } from "./entries.ts";
 
 /** Words of names that speak of a level by themselves. */
 const ofLevels: ReadonlySet<string> = new Set(
@@ -48,9 +48,7 @@ export function presentLevel(
   columns: readonly ColumnEntry[],
 ): ColumnEntry | null {
   const entries = own.flatMap((id) => columns[id] ?? []);
-  const [only, other] = entries.filter(
-    ({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure",
-  );
+  const [only, other] = entries.filter(holdsFigure);
   const isHeld =
     words.length === 1 && kept.has(words[0] ?? "") && !entries.some(({ column }) => isTime(column));
   return isHeld && other === undefined ? (only ?? null) : null;

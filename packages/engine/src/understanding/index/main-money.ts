@@ -1,15 +1,12 @@
 import { columnsWith } from "./columns-with.ts";
-import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { type ColumnEntry, holdsFigure } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 
 /** The gross and the net amount of the one table that tells both. */
 export function grossAndNet(
   index: Pick<ModelIndex, "columns" | "words">,
 ): { gross: ColumnEntry; net: ColumnEntry } | null {
-  const called = (word: string): ColumnEntry[] =>
-    columnsWith([word], index).filter(
-      ({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column),
-    );
+  const called = (word: string): ColumnEntry[] => columnsWith([word], index).filter(holdsFigure);
   const [[gross, other], [net, second]] = [called("gross"), called("net")];
   if (gross === undefined || net === undefined || other !== undefined || second !== undefined) return null;
   return gross.table === net.table ? { gross, net } : null;

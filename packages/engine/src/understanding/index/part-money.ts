@@ -1,5 +1,5 @@
 import { revenueWords } from "../lexicon/revenue-words.ts";
-import { type ColumnEntry, isNumeric } from "./entries.ts";
+import { type ColumnEntry, holdsFigure } from "./entries.ts";
 
 /** What money that a part of the business brings is called in names of columns. */
 const brought: ReadonlySet<string> = new Set(["charge", "fee", "receipt", "taking", ...revenueWords]);
@@ -16,10 +16,9 @@ const heads: readonly string[] = ["revenue", "income", "taking", "sales"];
  * column calls money. Phrases by column, in dictionary form.
  */
 export const partMoney = (columns: readonly ColumnEntry[]): { column: number; phrases: string[][] }[] =>
-  columns.flatMap(({ id, column, words, foreign }) => {
+  columns.filter(holdsFigure).flatMap(({ id, column, words }) => {
     const [part = "", head = "", more] = words;
-    const isMoney = column.role === "measure" && isNumeric(column) && column.additivity === "additive";
-    if (foreign || !isMoney || more !== undefined || !brought.has(head)) return [];
+    if (column.additivity !== "additive" || more !== undefined || !brought.has(head)) return [];
     if (general.has(part) || brought.has(part) || part.length < 3) return [];
     return [{ column: id, phrases: heads.flatMap((name) => (name === head ? [] : [[part, name]])) }];
   });

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { isToldIn } from "../lexicon/units.ts";
-import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, type TableEntry } from "./entries.ts";
 import { freeTerm, labelApart } from "./free-term.ts";
 import type { SchemaWords } from "./schema-words.ts";
 import { unitWords } from "./unit-words.ts";
@@ -25,9 +25,7 @@ export function partsOfFigures(
   columns: readonly ColumnEntry[],
   words: SchemaWords,
 ): GlossaryTerm[] {
-  const figures = columns.filter(
-    ({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure",
-  );
+  const figures = columns.filter(holdsFigure);
   const said = (entry: ColumnEntry): string => labelApart(entry, tables, words);
   return tables.flatMap((table) => {
     const called = (word: string): ColumnEntry[] =>

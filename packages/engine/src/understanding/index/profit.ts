@@ -1,6 +1,6 @@
 import { revenueWords } from "../lexicon/revenue-words.ts";
 import { isBuyingPrice } from "./buying-price.ts";
-import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, isNumeric, type TableEntry } from "./entries.ts";
 import { findRoutes, type Graph } from "./graph.ts";
 import { isSoldFor } from "./is-sold-for.ts";
 
@@ -72,13 +72,11 @@ function costsOfThing(columns: readonly ColumnEntry[], takings: number | null): 
   const price = columns[takings ?? -1];
   if (price === undefined || !isSoldFor(price)) return null;
   const [cost, ...besides] = columns.filter(
-    ({ table, column, words, foreign }) =>
-      table === price.table &&
-      !foreign &&
-      isNumeric(column) &&
-      column.role === "measure" &&
-      words.at(-1) === "cost" &&
-      !words.some((word) => planned.has(word) || unitWords.has(word)),
+    (entry) =>
+      entry.table === price.table &&
+      holdsFigure(entry) &&
+      entry.words.at(-1) === "cost" &&
+      !entry.words.some((word) => planned.has(word) || unitWords.has(word)),
   );
   return cost === undefined ? null : { quantity: null, cost, besides };
 }

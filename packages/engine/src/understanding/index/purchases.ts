@@ -1,4 +1,4 @@
-import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, type TableEntry } from "./entries.ts";
 import type { Graph } from "./graph.ts";
 import { lineTables } from "./line-tables.ts";
 import { isOutgoing, moneyColumn } from "./takings.ts";
@@ -66,9 +66,7 @@ function ofRows(
   document: Pick<Purchases, "whole" | "key">,
   columns: readonly ColumnEntry[],
 ): Purchases | null {
-  const own = table.columns
-    .flatMap((id) => columns[id] ?? [])
-    .filter(({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure");
+  const own = table.columns.flatMap((id) => columns[id] ?? []).filter(holdsFigure);
   const [price, second] = own.filter(({ words }) => words.some((word) => pieces.has(word)));
   const counts = own.filter(
     ({ words }) =>

@@ -1,4 +1,4 @@
-import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, type TableEntry } from "./entries.ts";
 
 /** Movements of goods whose quantity is above nothing where they came in and below where they went out: what they add up to is there. */
 export type SignedFlow = { table: number; quantity: ColumnEntry };
@@ -12,9 +12,7 @@ export function findSignedFlow(
   tables: readonly TableEntry[],
   columns: readonly ColumnEntry[],
 ): SignedFlow | null {
-  const measures = columns.filter(
-    ({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column),
-  );
+  const measures = columns.filter(holdsFigure);
   if (measures.some(({ words }) => words.some((word) => levels.has(word)))) return null;
   const found = tables.flatMap((table): SignedFlow[] => {
     if (table.table.type !== "fact" || !table.words.some((word) => moves.has(word))) return [];

@@ -1,4 +1,4 @@
-import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, type TableEntry } from "./entries.ts";
 import type { ModelIndex } from "./model-index.ts";
 import { moneyColumnOf } from "./money-column-of.ts";
 
@@ -10,9 +10,7 @@ export function sizeColumnOf(
   table: TableEntry,
   index: Pick<ModelIndex, "columns" | "takings">,
 ): ColumnEntry | null {
-  const own = table.columns
-    .flatMap((id) => index.columns[id] ?? [])
-    .filter(({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure");
+  const own = table.columns.flatMap((id) => index.columns[id] ?? []).filter(holdsFigure);
   const called = own.filter(
     ({ column, words }) =>
       column.additivity === "additive" && words.some((word) => table.words.includes(word)),

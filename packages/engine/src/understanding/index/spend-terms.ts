@@ -1,5 +1,5 @@
 import { type GlossaryTerm, lowered } from "@parlance/contract";
-import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, isNumeric, type TableEntry } from "./entries.ts";
 import { freeTerm } from "./free-term.ts";
 import type { Graph } from "./graph.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -26,9 +26,7 @@ export function spendTerms(
     );
   const [only, other] = tables.flatMap((table) => {
     if (table.id === sold || table.table.type !== "fact") return [];
-    const own = table.columns
-      .flatMap((id) => columns[id] ?? [])
-      .filter(({ column, foreign }) => !foreign && isNumeric(column) && column.role === "measure");
+    const own = table.columns.flatMap((id) => columns[id] ?? []).filter(holdsFigure);
     const cost =
       [own, referredFigures(table, tables, columns, graph)]
         .map((entries) => entries.filter(isUnitCost))

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "@parlance/contract";
 import { taxWords } from "../lexicon/tax-words.ts";
-import { type ColumnEntry, isNumeric, type TableEntry } from "./entries.ts";
+import { type ColumnEntry, holdsFigure, type TableEntry } from "./entries.ts";
 import { freeTerm, labelWithTable } from "./free-term.ts";
 import { moneyColumnOf } from "./money-column-of.ts";
 import type { SchemaWords } from "./schema-words.ts";
@@ -45,10 +45,10 @@ export function withTaxTerms(
 }
 
 /** The tax itself, and not the rate of it. */
-const isTax = ({ column, words, foreign }: ColumnEntry): boolean =>
-  !foreign &&
-  isNumeric(column) &&
-  column.role === "measure" &&
-  column.additivity === "additive" &&
-  words.some((word) => taxWords.has(word)) &&
-  words.every((word) => taxWords.has(word) || word === "amount" || word === "sales" || word === "charged");
+const isTax = (entry: ColumnEntry): boolean =>
+  holdsFigure(entry) &&
+  entry.column.additivity === "additive" &&
+  entry.words.some((word) => taxWords.has(word)) &&
+  entry.words.every(
+    (word) => taxWords.has(word) || word === "amount" || word === "sales" || word === "charged",
+  );

@@ -1,5 +1,5 @@
 import { isBoundOfOther } from "../../index/bound-of-other.ts";
-import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
+import { type ColumnEntry, holdsFigure } from "../../index/entries.ts";
 import { isWordOf } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { staffTable } from "../../index/persons.ts";
@@ -29,7 +29,7 @@ export function findVerbLinks(tokens: readonly Token[], index: ModelIndex): Link
     const called = (names: readonly string[]): ColumnEntry[] =>
       index.columns.filter(
         (entry) =>
-          isFigure(entry) &&
+          holdsFigure(entry) &&
           !isBoundOfOther(entry, index.columns) &&
           !tellsChange(entry.words) &&
           names.some((word) => entry.words.includes(word)) &&
@@ -60,9 +60,6 @@ const asOption = ({ id, table }: ColumnEntry): Extract<Link, { kind: "column" }>
   kind: "number",
   table,
 });
-
-const isFigure = ({ column, foreign }: ColumnEntry): boolean =>
-  !foreign && isNumeric(column) && column.role === "measure";
 
 /** Whether those who work here, or some of them, are named close by: "what do women make", "do we pay engineers". */
 function isOfStaff(tokens: readonly Token[], at: number, index: ModelIndex): boolean {

@@ -1,4 +1,4 @@
-import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
+import { holdsFigure } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../text/phrase-at.ts";
 import type { Token } from "../../text/tokenize.ts";
@@ -100,11 +100,8 @@ export function typicalAt(tokens: readonly Token[]): readonly Token[] | null {
 /** The one number that is called by the first of such words, else the word; null where no number is. */
 function figureOf(words: readonly string[], { columns }: ModelIndex): string | null {
   for (const word of words) {
-    const called = columns.filter((entry) => isFigure(entry) && entry.words.includes(word));
+    const called = columns.filter((entry) => holdsFigure(entry) && entry.words.includes(word));
     if (called.length > 0) return called.length === 1 ? (called[0]?.column.label ?? word) : word;
   }
   return null;
 }
-
-const isFigure = ({ column, foreign }: ColumnEntry): boolean =>
-  !foreign && isNumeric(column) && column.role === "measure";

@@ -1,4 +1,4 @@
-import { type ColumnEntry, isNumeric, type TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, holdsFigure, type TableEntry } from "../../index/entries.ts";
 import { labelSaid } from "../../index/figure-names.ts";
 import { findRoutes } from "../../index/graph.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
@@ -133,9 +133,7 @@ const isPer = ({ column, words, foreign }: ColumnEntry, { text, lemma }: Token):
   [text, lemma].includes(words[words.indexOf("per") + 1] ?? "");
 
 const numbersOf = (table: TableEntry, { columns }: ModelIndex): ColumnEntry[] =>
-  table.columns
-    .flatMap((id) => columns[id] ?? [])
-    .filter(({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column));
+  table.columns.flatMap((id) => columns[id] ?? []).filter(holdsFigure);
 
 const isCalled = (entry: ColumnEntry, said: readonly Token[]): boolean =>
   said.every(

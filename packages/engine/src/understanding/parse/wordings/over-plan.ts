@@ -1,4 +1,4 @@
-import { type ColumnEntry, isNumeric } from "../../index/entries.ts";
+import { type ColumnEntry, holdsFigure } from "../../index/entries.ts";
 import { labelSaid, lengthColumn, plannedLength } from "../../index/figure-names.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { foreseen } from "../../lexicon/planned.ts";
@@ -84,9 +84,7 @@ type Pair = { actual: ColumnEntry; planned: ColumnEntry };
 export function pairOf(index: ModelIndex): Pair | null {
   const [actual, planned] = [lengthColumn(index.columns), plannedLength(index.columns)];
   if (actual !== null && planned !== null) return actual.table === planned.table ? { actual, planned } : null;
-  const figures = index.columns.filter(
-    ({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column),
-  );
+  const figures = index.columns.filter(holdsFigure);
   const [plan, other] = figures.filter(({ words }) => words.some((word) => foreseen.test(word)));
   const [done, second] = figures.filter(
     ({ table, words }) => table === plan?.table && words.some((word) => actuals.has(word)),

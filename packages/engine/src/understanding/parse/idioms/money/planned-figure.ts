@@ -1,4 +1,4 @@
-import { isNumeric } from "../../../index/entries.ts";
+import { holdsFigure } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { planned } from "../../../lexicon/planned.ts";
 import { textAt } from "../../../text/phrase-at.ts";
@@ -18,9 +18,7 @@ export function plannedFigure(tokens: readonly Token[], at: number, index: Model
     const called = (index.words.phrases.get(key) ?? []).find(({ kind }) => kind === "table");
     const table = size === 1 ? tableNamed(tokens[at], index) : index.tables[called?.id ?? -1];
     if (span.length < size || table == null || !span.some(({ lemma }) => planned.test(lemma))) continue;
-    const [only, other] = table.columns
-      .flatMap((id) => index.columns[id] ?? [])
-      .filter(({ column, foreign }) => !foreign && column.role === "measure" && isNumeric(column));
+    const [only, other] = table.columns.flatMap((id) => index.columns[id] ?? []).filter(holdsFigure);
     if (only === undefined || other !== undefined || isUnitAlone(only.words)) return null;
     const next = tokens[at + size]?.lemma ?? "";
     return only.words.includes(next) ? null : { words: only.column.label, tokens: size };
