@@ -16,7 +16,7 @@ export const requestVerbs = words(
 /** Who asks, and whom. */
 export const askers = words(
   `boss manager management ceo cfo coo cto cmo director board team colleague chairman chairwoman vp supervisor lead intern friend wife husband
-  auditor investor accountant someone somebody everyone everybody anyone anybody people folks guys mate buddy sir madam assistant parlance
+  auditor investor accountant bookkeeper owner owners trustee trustees committee someone somebody everyone everybody anyone anybody people folks guys mate buddy sir madam assistant parlance
   lady ladies gentleman gentlemen captain pal dude`,
 );
 

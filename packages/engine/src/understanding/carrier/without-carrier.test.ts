@@ -43,6 +43,11 @@ describe("withoutCarrier", () => {
     ["silly question but when was the last lesson", "when was the last lesson"],
     ["hand over the lessons by topic", "show lessons by topic"],
     ["I require payments by method when you have a moment", "show payments by method"],
+    [
+      "I need names for the summer awards. For each school, how many lessons?",
+      "For each school, how many lessons?",
+    ],
+    ["the owner wants to know how many members there are", "how many members there are"],
     ["overview of the number of lessons per school", "show the number of lessons per school"],
   ])("%s: %s", (said, asked) => {
     expect(withoutCarrier(said, index).text).toBe(asked);

@@ -52,7 +52,7 @@ function openingOf(said: string, index: ModelIndex): { start: number; show: bool
     start = blanks(said, start + opened[0].length);
   }
   const opened = tokensOf(said.slice(start));
-  start += opened[background(opened, index)]?.start ?? 0;
+  start += opened[background(opened, said.slice(start), index)]?.start ?? 0;
   const tokens = tokensOf(said.slice(start));
   const asked = tokens[askedAt(tokens, index)]?.start ?? 0;
   if (asked > 0) return { start: start + asked, show: false };

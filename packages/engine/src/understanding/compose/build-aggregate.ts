@@ -117,7 +117,8 @@ export function buildAggregate(asked: Build, entity: number): AggregateQuery | n
 }
 
 /** "How many players does each club have": rows that are of none are left out, as no club has them. */
-const asksOfEach = /\b(?:does|do|did|has|have|had) (?:each|every)\b/i;
+const asksOfEach =
+  /\b(?:(?:does|do|did|has|have|had) (?:each|every)|(?:for|of) (?:each|every)(?: one of)? \p{L}+)\b/iu;
 
 /** The figures that are asked for: what is divided "per" something stands beside those that are told by themselves. */
 function askedFigures(build: Build, entity: number): Shown[] {

@@ -1,6 +1,7 @@
 import type { ConditionTerm } from "../index/condition-terms.ts";
 import type { DefinedTerm, DefinedTerms } from "../index/defined-terms.ts";
 import { afterRefunds } from "../parse/idioms/money/after-refunds.ts";
+import { marginInMoney } from "../parse/idioms/money/margin-in-money.ts";
 import { soldElsewhere } from "../parse/idioms/money/sold-elsewhere.ts";
 import { rewriter } from "../parse/idioms/rewrite.ts";
 import type { DefinedFigure } from "../parse/links/link.ts";
@@ -42,7 +43,7 @@ export function define(question: Question): Question {
   return defined.size === 0 ? question : withDefined(question, [...defined.values()]);
 }
 
-const asTerms = rewriter([stillOwed, taxCharged, afterRefunds, soldElsewhere]);
+const asTerms = rewriter([stillOwed, taxCharged, afterRefunds, soldElsewhere, marginInMoney]);
 
 /** "The most profitable products" are ranked by profit. */
 const asItsNoun = (token: Token): Token =>

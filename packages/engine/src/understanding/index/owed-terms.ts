@@ -26,6 +26,11 @@ const owedNames = [
   "amount owed",
   "receivables",
   "outstanding receivables",
+  "unpaid amount",
+  "amount unpaid",
+  "unpaid balance",
+  "arrears",
+  "total arrears",
 ];
 const collectedNames = ["collection rate", "payment rate", "share collected", "percentage collected"];
 
@@ -95,10 +100,18 @@ export function owedTerms(
   if (pair === null) return [];
   const [up, down] = [pair.paid, pair.due].map((entry) => labelApart(entry, tables, words));
   return [
-    freeTerm(owedNames, pair === paidOff ? `sum of ${down} - sum of ${up}` : `${down} - ${up}`, words),
+    freeTerm(
+      [...owedNames, ...arrearsOf(tables[pair.paid.table])],
+      pair === paidOff ? `sum of ${down} - sum of ${up}` : `${down} - ${up}`,
+      words,
+    ),
     freeTerm(collectedNames, `100 * ${up} / ${down}`, words),
   ].filter((each) => each !== null);
 }
+
+/** "Rent arrears" of rent payments. */
+const arrearsOf = (table: TableEntry | undefined): string[] =>
+  (table?.words ?? []).filter((word) => !payments.has(word)).map((word) => `${word} arrears`);
 
 /** "Amount due", and the "fine amount" of fines. */
 const isDue = ({ words }: ColumnEntry, called: ReadonlySet<string>): boolean =>

@@ -35,12 +35,12 @@ export function findSalesMoney(
   const pieces = product === null || product.timed ? null : product.quantity;
   const held = columns[taken ?? -1];
   const isNamed = held?.words.some((word) => revenueWords.has(word)) === true;
+  const isBilled = held !== undefined && product !== null && bills(held, product, tables, graph);
   const parted = partedMoney(tables, columns, graph, product).find(
     ({ line, whole }) =>
       (line.column === null && !isNamed) || held === undefined || [line.table, whole].includes(held.table),
   );
   if (parted === undefined) {
-    const isBilled = held !== undefined && product !== null && bills(held, product, tables, graph);
     const isHeld =
       held !== undefined &&
       (product === null || product.timed || isNamed || held.table === product.table || isBilled);
@@ -52,9 +52,11 @@ export function findSalesMoney(
   }
   const { line, money, beyond, dealKey } = parted;
   const own = isNamed && held?.table === line.table ? held.id : line.column;
-  const whole = isNamed && held?.table === parted.whole ? held.id : money;
+  const isWhole = isNamed && held?.table === parted.whole;
+  const billed = isBilled && money === null ? held : undefined;
+  const whole = isWhole ? held.id : (billed?.id ?? money);
   const revenue = own === null ? product : null;
-  const rest = { pieces, dealKey, dealTable: parted.whole };
+  const rest = { pieces, dealKey, dealTable: billed?.table ?? parted.whole };
   return whole === null
     ? { revenue, takings: own, lines: null, ...rest }
     : { revenue, takings: whole, lines: { table: line.table, column: own, beyond }, ...rest };

@@ -11,7 +11,7 @@ const vocabulary: readonly string[] =
   ordered sorted descending ascending alphabetical correlation distribution anomalies outliers customers products orders
   previous quarter month together depending excluding including contains starting difference differences longest shortest oldest youngest latest earliest
   length duration distance weight height takings turnover income profit margin discount quantity supplier category department
-  employee employees headcount salary salaries attrition invoice invoices payment payments successful cancelled delivered returned completed yesterday tomorrow weekend weekends occurred current currently`
+  employee employees headcount salary salaries attrition invoice invoices payment payments successful cancelled delivered received returned completed yesterday tomorrow weekend weekends occurred current currently`
     .split(/\s+/)
     .filter((word) => word !== "");
 

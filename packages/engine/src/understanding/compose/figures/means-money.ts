@@ -9,6 +9,9 @@ const done = String.raw`(?:\p{L}{3,}ed|made|sent|paid)`;
 /** What is done to any money ("the share of payments received by method"). */
 const dealt = "(?:made|paid|sent|received|collected|processed)";
 
+/** What says that it became of rows. */
+const became = String.raw`(?:(?:that|which) )?(?:were|was|are|is|came|come|got|gets|arrived|fail\w*|bounced?|(?!${dealt} (?:by|per|for)\b)${done})\b`;
+
 /**
  * "Were there any refunds", "did we have any payments in May", "refunds that failed", "the busiest day for payments", "payments over 100", "share of payments that have a fee",
  * "what percent of payments were late", "pct of payments that failed", "share of failed payments": rows, and no money.
@@ -16,7 +19,8 @@ const dealt = "(?:made|paid|sent|received|collected|processed)";
 const ofRows = new RegExp(
   [
     String.raw`${share} of (?:\w+ ){1,3}(?:have|has|had|with)\b`,
-    String.raw`${share} of (?!(?:\w+ )?(?:costs|expenses|sales|earnings|takings|spend|spending) )(?:\w+ ){0,2}(?:\w+s|money) (?:(?:that|which) )?(?:were|was|are|is|came|come|got|gets|arrived|fail\w*|bounced?|(?!${dealt} (?:by|per|for)\b)${done})\b`,
+    String.raw`${share} of (?!(?:\w+ )?(?:costs|expenses|sales|earnings|takings|spend|spending) )(?:\w+ ){0,2}(?:\w+s|money) ${became}`,
+    String.raw`^(?:out )?of (?!(?:\w+ ){1,3}(?:costs|expenses|sales|earnings|takings|spend|spending)\b)[^,?]+,? (?:what|which) ${share} ${became}`,
     String.raw`${share} of (?:the |our |all )*(?:${done}|late|early|overdue|missed|unpaid|pending|open) (?!(?:\w+ )?(?:costs|expenses|sales|earnings|takings|spend|spending)\b)\w+s\b`,
     String.raw`^(?:(?:(?:are|is|were|was|have|has) there|(?:do|did|have) we(?: \w+)?)(?: been)? )?any\b`,
     String.raw`^(?:(?:show|list|me|all|the) )*\w+ (?:that|which)\b`,

@@ -19,7 +19,7 @@ const joints: ReadonlySet<string> = new Set("by per for each from since of and".
 
 /**
  * How many tokens say in which money amounts are told ("in pounds", "…, euros"), where the data is in no other and has no weights: it
- * is then in what it always is.
+ * is then in what it always is. A margin in pounds is another figure than one that is none.
  */
 export function statedUnit(tokens: readonly Token[], at: number, index: ModelIndex): number {
   const measure = measureTold(tokens, at, index);
@@ -29,7 +29,8 @@ export function statedUnit(tokens: readonly Token[], at: number, index: ModelInd
   const place = saysIn ? at + 1 : at;
   const unit = textAt(tokens, place);
   const money = currencies.find((each) => each.has(unit));
-  if (money === undefined || at === 0 || !(saysIn || textAt(tokens, at - 1) === ",")) return 0;
+  const isShare = ["margin", "margins"].includes(textAt(tokens, at - 1));
+  if (money === undefined || at === 0 || isShare || !(saysIn || textAt(tokens, at - 1) === ",")) return 0;
   const next = tokens[place + 1];
   if (next !== undefined && next.kind !== "mark" && !joints.has(next.text)) return 0;
   if (tokens.some(({ text, lemma }) => weights.has(lemma) || weights.has(text))) return 0;

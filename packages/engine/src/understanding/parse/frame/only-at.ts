@@ -9,7 +9,7 @@ export function onlyAt(reader: Reader, { start, end }: { start: number; end: num
   const { tokens } = reader;
   const [before, last] = [tokens[start - 2]?.text ?? "", tokens[start - 1]?.text ?? ""];
   if (last === "all" && be.has(before)) return start - 1;
-  if (onlys.has(tokens[end]?.text ?? "") && end === tokens.length - 1) {
+  if (onlys.has(tokens[end]?.text ?? "") && end === tokens.length - 1 && tokens[start - 1]?.kind !== "mark") {
     const who = tokens.slice(0, start).findLastIndex(({ text }) => relatives.has(text));
     return who < 0 ? null : who;
   }

@@ -29,6 +29,7 @@ export const idioms: readonly ReadIdiom[] = [
   money.dueAndPaid,
   money.afterFees,
   money.afterRefunds,
+  money.marginInMoney,
   money.soldElsewhere,
   times.activeOn,
   times.expiredThing,

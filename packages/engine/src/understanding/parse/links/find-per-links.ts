@@ -16,7 +16,7 @@ const longest = 5;
 export function findPerLinks(tokens: readonly Token[], links: readonly Link[], index: ModelIndex): Link[] {
   return tokens.flatMap((token, at): Link[] => {
     const unit = tokens[at + 1];
-    if (token.text !== "per" || unit?.kind !== "word") return [];
+    if (token.text !== "per" || unit?.kind !== "word" || isGrain(unit, index)) return [];
     const figures = links.filter(({ start, end }) => end <= at && start >= at - longest);
     const told = figures.flatMap((link) => figureOf(link, index));
     const own = index.columns.filter(
@@ -32,6 +32,12 @@ export function findPerLinks(tokens: readonly Token[], links: readonly Link[], i
       : [columnLink({ start: at + 1, end: at + 2 }, only)];
   });
 }
+
+/** "Per month" of what happened on days is of each month, and not of the months that something lasts. */
+const isGrain = ({ lemma }: Token, { traits }: ModelIndex): boolean =>
+  grains.has(lemma) && traits["model/timed"] === 1;
+
+const grains: ReadonlySet<string> = new Set(["week", "month", "quarter", "year"]);
 
 /** What a span names that may be divided; `id` is -1 of what is computed. */
 function figureOf(link: Link, { moneyTable, lines }: ModelIndex): { table: number; id: number }[] {

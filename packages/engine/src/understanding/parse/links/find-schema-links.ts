@@ -1,4 +1,4 @@
-import type { TableEntry } from "../../index/entries.ts";
+import type { ColumnEntry, TableEntry } from "../../index/entries.ts";
 import { isColumnName } from "../../index/is-word-of.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { nameWords } from "../../index/names.ts";
@@ -242,7 +242,7 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
       table: entry?.table ?? -1,
     };
     const known = options.get(option.column);
-    if (entry !== undefined && !namesPart(entry, spoken)) return;
+    if (entry !== undefined && (!namesPart(entry, spoken) || isMoneyForPieces(entry, spoken))) return;
     if (option.kind === "flag" && (endsInRows(option, span, index) || leavesOutLate(option, span, index)))
       return;
     if (option.kind === "text" && option.evidence === "synonym" && amountWords.has(key)) return;
@@ -324,6 +324,12 @@ function linkSpan(span: Span, index: ModelIndex): Link[] {
 /** "Tickets" that a quantity counts: no price of them, and no key of their kinds. */
 const isAsideOf = ({ evidence, table, kind }: ColumnOption, figure: ColumnOption): boolean =>
   evidence === "partial" && (kind === "key" || (kind === "number" && table === figure.table));
+
+/** "Quantity of parts" beside a "parts amount" in money: how many pieces, and not what they came to. */
+const isMoneyForPieces = ({ column, words }: ColumnEntry, spoken: readonly Token[]): boolean =>
+  column.unit.kind === "currency" &&
+  !words.includes("quantity") &&
+  spoken.some(({ lemma }) => lemma === "quantity" || lemma === "qty");
 
 /** "Visits by region" are no region of visits, unless a name has the word itself. */
 const splitters: ReadonlySet<string> = new Set(["by", "per"]);

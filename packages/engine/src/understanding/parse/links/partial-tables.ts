@@ -1,4 +1,4 @@
-import type { TableEntry } from "../../index/entries.ts";
+import { holdsFigure, type TableEntry } from "../../index/entries.ts";
 import { isToldByColumn } from "../../index/is-told-by-column.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { genericWords } from "../../index/names.ts";
@@ -38,6 +38,7 @@ export function partialTables(words: readonly WordMatch[][], span: Span, index: 
         continue;
       if (words.length === 1 && isToldByColumn(match.word, entry, index.columns)) continue;
       if (words.length === 1 && linksTo(match.word, entry, index)) continue;
+      if (words.length === 1 && isFigureAlone(match.word, entry, index)) continue;
       if (words.length > 1 && chosen.some((each) => each?.evidence !== "exact") && isBridge(entry, index))
         continue;
       seen.add(table);
@@ -116,6 +117,19 @@ const linksTo = (word: string, entry: TableEntry, index: ModelIndex): boolean =>
         id !== entry.id &&
         (index.graph.ways[entry.id] ?? []).some(({ to, toOne }) => toOne && to === id),
     ) === true;
+
+/** "Rent" of "rent payments" where tenancies have a "monthly rent": the figure that is called so, and not the rows that are about it. */
+const isFigureAlone = (
+  word: string,
+  { words: called }: TableEntry,
+  { words, columns }: ModelIndex,
+): boolean =>
+  called.length > 1 &&
+  called.at(-1) !== word &&
+  (words.columnsByWord.get(word) ?? []).some((id) => {
+    const entry = columns[id];
+    return entry !== undefined && holdsFigure(entry) && entry.words.at(-1) === word;
+  });
 
 /** "web_page_visits_by_device": rows that are told apart by what they refer to are not what another word of their name means. */
 const joinsOthers = ({ key }: TableEntry, { columns }: ModelIndex): boolean =>

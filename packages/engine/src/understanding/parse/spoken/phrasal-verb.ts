@@ -1,6 +1,7 @@
-import { isTime, type TableEntry } from "../../index/entries.ts";
+import { type ColumnEntry, holdsFigure, isTime, type TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { phrasalVerbs } from "../../lexicon/phrasal-verbs.ts";
+import { lemma } from "../../text/lemma.ts";
 import { phraseAt, phrases } from "../../text/phrase-at.ts";
 import { isRooted } from "../../text/same-root.ts";
 import { type Token, valueKey } from "../../text/tokenize.ts";
@@ -19,6 +20,12 @@ export function phrasalVerb(tokens: readonly Token[], at: number, index: ModelIn
   const words = tokens.slice(at, at + size).map(({ text }) => text);
   const verbs = phrasalVerbs.get(words.join(" ")) ?? [];
   if (isKnown(words, index)) return null;
+  const before = tokens.slice(0, at);
+  const amount = asksAmount(before) ? amountDone(verbs, index) : null;
+  if (amount !== null) {
+    const isMuch = before.some(({ text }) => text === "much");
+    return { words: isMuch ? amount.verb : amount.entry.column.label, tokens: size };
+  }
   const rows = rowsNear(tokens, at, index);
   const times = (rows?.columns ?? [])
     .flatMap((id) => index.columns[id] ?? [])
@@ -31,6 +38,28 @@ export function phrasalVerb(tokens: readonly Token[], at: number, index: ModelIn
     verbs.find((verb) => index.tables.some((table) => isRooted(table.words.at(-1) ?? "", verb))) ??
     verbs.find((verb) => isState(verb, null, index));
   return done === undefined ? null : { words: done, tokens: size };
+}
+
+/** Whether a sum of money is asked for, and no rows. */
+const asksAmount = (before: readonly Token[]): boolean =>
+  before.some(({ text }, at) => sums.has(text) || (text === "much" && before[at - 1]?.text === "how")) &&
+  !before.some(({ text }) => counts.has(text));
+
+const sums: ReadonlySet<string> = new Set(["total", "sum", "average", "amount"]);
+const counts: ReadonlySet<string> = new Set(["many", "number", "count"]);
+
+/** The one figure of money that is called after a verb ("paid amount" of what was paid out), and that verb. */
+function amountDone(
+  verbs: readonly string[],
+  { columns }: ModelIndex,
+): { entry: ColumnEntry; verb: string } | null {
+  const [only, other] = columns.flatMap((entry) => {
+    const verb = verbs.find((each) => entry.words.includes(lemma(each)));
+    return verb !== undefined && holdsFigure(entry) && entry.column.additivity === "additive"
+      ? [{ entry, verb }]
+      : [];
+  });
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** The rows that are named last before a verb, else first behind it, else those of the only sheet. */

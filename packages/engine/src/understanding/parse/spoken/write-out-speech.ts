@@ -15,6 +15,7 @@ import { falls } from "./falls.ts";
 import { howMuchMore } from "./how-much-more.ts";
 import { outOf, percentSaid, spokenNumber, whatNumber } from "./in-full-words.ts";
 import { kindredDeed } from "./kindred-deed.ts";
+import { lastWords } from "./last-words.ts";
 import { lookingOnlyAt } from "./looking-only-at.ts";
 import { measuredByVerb } from "./measured-by-verb.ts";
 import { moreThanAny } from "./more-than-any.ts";
@@ -29,6 +30,7 @@ import { shareExplained } from "./share-explained.ts";
 import { shareOfKnown } from "./share-of-known.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
+import { thenHowMany } from "./then-how-many.ts";
 import { trailingLimit } from "./trailing-limit.ts";
 import { unitBehindFigure } from "./unit-behind-figure.ts";
 import { unitOfLaterYear } from "./unit-of-later-year.ts";
@@ -56,6 +58,8 @@ const turns: readonly ReadIdiom[] = [
 ];
 
 const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [
+  lastWords,
+  thenHowMany,
   countOf,
   shareExplained,
   trailingLimit,

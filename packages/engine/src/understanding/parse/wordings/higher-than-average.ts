@@ -82,7 +82,8 @@ function takesLonger(tokens: readonly Token[], at: number): Written | null {
     phraseAt(tokens, at + verb, said),
   );
   const size = (more ?? 0) + (less ?? 0);
-  if (size === 0 || at === 0) return null;
+  if (at === 0) return null;
+  if (size === 0) return thanUsualTo(tokens, at, at + verb, taking);
   const start = at + verb + size;
   const than = tokens.findIndex(({ text }, place) => place > start && text === "than");
   const told = than < 0 ? 0 : usualAt(tokens, than + 1);
@@ -91,6 +92,35 @@ function takesLonger(tokens: readonly Token[], at: number): Written | null {
   const words = `with average time to ${rawOf(tokens.slice(start, than))} ${side} the overall average`;
   return { words, tokens: than + 1 + told - at };
 }
+
+/** "Take longer than average to close a claim", "are slower than usual at closing claims". */
+function thanUsualTo(tokens: readonly Token[], at: number, start: number, taking: boolean): Written | null {
+  const word = textAt(tokens, start);
+  const timed = ["time", "days", "hours"].includes(textAt(tokens, start + 1)) ? 1 : 0;
+  const side = (taking ? (timed === 1 ? moreOrLess : longOrShort) : slowOrFast).get(word);
+  const than = start + 1 + timed;
+  const told = textAt(tokens, than) === "than" ? usualAt(tokens, than + 1) : 0;
+  const joint = than + 1 + told;
+  if (side === undefined || told === 0 || !(taking ? /^to$/ : /^(?:to|at)$/).test(textAt(tokens, joint)))
+    return null;
+  const ends = tokens.findIndex(
+    ({ kind, text }, place) => place > joint && (kind !== "word" || breaks.test(text)),
+  );
+  const end = ends < 0 ? tokens.length : ends;
+  const deed = tokens.slice(joint + 1, end);
+  return deed.length === 0 || deed.length > longest
+    ? null
+    : { words: `with average time to ${rawOf(deed)} ${side} the overall average`, tokens: end - at };
+}
+
+const sidesOf = (above: string, below: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...above.split(" ").map((word) => [word, "above"] as const),
+    ...below.split(" ").map((word) => [word, "below"] as const),
+  ]);
+const longOrShort = sidesOf("longer", "shorter");
+const moreOrLess = sidesOf("more", "less fewer");
+const slowOrFast = sidesOf("slower", "faster quicker");
 
 /** "Have a worse delay than …": above it, as is a better score; a better delay is below it. */
 function sideOfWorth(tokens: readonly Token[], at: number): "above" | "below" | null {

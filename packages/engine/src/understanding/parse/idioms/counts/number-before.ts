@@ -14,7 +14,7 @@ import type { Written } from "../written.ts";
 const longest = 3;
 const ones: ReadonlySet<string> = new Set(["one", "ones"]);
 
-/** "5 star hotels", "two-door cars", "only the 4 bedroom ones", "1-bedrooms": rows whose number of that is so much. */
+/** "5 star hotels", "two-door cars", "only the 4 bedroom ones", "1-bedrooms", "two bed flats": rows whose number of that is so much. */
 export function numberBefore(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const value = numberSaid(tokens[at]);
   const size = textAt(tokens, at + 1) === "-" ? 2 : 1;
@@ -29,7 +29,12 @@ export function numberBefore(tokens: readonly Token[], at: number, index: ModelI
   const start = at + size + 1;
   const offset = tokens
     .slice(start, start + longest)
-    .findIndex((token) => ones.has(token.text) || tableNamed(token, index)?.id === counted.table);
+    .findIndex(
+      (token) =>
+        ones.has(token.text) ||
+        tableNamed(token, index)?.id === counted.table ||
+        isKindOf(token, counted, index),
+    );
   const said = tokens.slice(start, start + offset + 1);
   if (offset < 0 || said.slice(0, -1).some(({ text, kind }) => kind !== "word" || stopWords.has(text)))
     return null;
@@ -57,11 +62,18 @@ const isLimit = (tokens: readonly Token[], at: number): boolean =>
 const limits = ({ kind }: Cue, before: string): boolean =>
   ["compare", "between"].includes(kind) || (kind === "top" && before !== "most");
 
-/** The column of small whole numbers that a word in the singular counts, where nothing else is called so. */
+/** The column of small whole numbers that a word in the singular counts, a "bed" those of bedrooms, where nothing else is called so. */
 function smallNumber(noun: Token | undefined, index: ModelIndex): ColumnEntry | null {
   if (noun?.kind !== "word" || noun.text !== noun.lemma || unitOf(noun.lemma) !== null) return null;
-  return countedBy(noun.lemma, index);
+  return countedBy(noun.lemma, index) ?? countedBy(`${noun.lemma}room`, index);
 }
+
+/** "Flats" where that is what some of the rows are that hold a number. */
+const isKindOf = ({ text, lemma }: Token, { table }: ColumnEntry, { values, columns }: ModelIndex): boolean =>
+  text !== lemma &&
+  [...(values.byKey.get(lemma) ?? []), ...(values.byWord.get(lemma) ?? [])].some(
+    (id) => columns[values.values[id]?.column ?? -1]?.table === table,
+  );
 
 /**
  * "Average rent by number of rooms": for each number of them, where rows hold it; not where rows are ranked by it.

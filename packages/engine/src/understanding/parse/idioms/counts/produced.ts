@@ -35,12 +35,18 @@ export function produced(tokens: readonly Token[], at: number, index: ModelIndex
   if (things.some(({ kind, text }) => kind !== "word" || apart.has(text))) return null;
   if (isDenied(span.slice(helper, deed))) return null;
   const figure = doneOf(verb, things, index);
-  if (figure === null) return null;
+  const isNamed = things.some(({ lemma }) => figure?.words.includes(lemma) === true);
+  if (figure === null || (things.length > 0 && !isNamed && !isOfThings(figure, span.slice(helper, deed))))
+    return null;
   const who = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text) && !helpers.has(text));
   const named = things.filter(({ lemma }) => !figure.words.includes(lemma));
   const rest = rawOf([...named, ...who]);
   return { words: `total ${figure.column.label}${rest === "" ? "" : ` of ${rest}`}`, tokens: deed + 3 };
 }
+
+/** "How many members have claimed" is of those who did it, and what things of which a number is asked for come to is no money. */
+const isOfThings = ({ column }: ColumnEntry, said: readonly Token[]): boolean =>
+  column.unit.kind !== "currency" && !(said.length === 1 && /^ha(?:ve|s|d)$/.test(said[0]?.text ?? ""));
 
 /** "Which plant produced the most", "… generated the least energy last month": what it comes to over all rows. */
 export function producedMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {

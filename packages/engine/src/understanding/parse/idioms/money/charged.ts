@@ -40,7 +40,7 @@ export function charged(tokens: readonly Token[], at: number, index: ModelIndex)
   if (!passive && !ours) return null;
   const [the, most] = [textAt(tokens, at + 1), textAt(tokens, at + 2)];
   if (the !== "the" || !["most", "least"].includes(most)) return null;
-  if (ours && tokens[at + 3]?.kind === "word" && !joints.test(textAt(tokens, at + 3))) return null;
+  if (tokens[at + 3]?.kind === "word" && !joints.test(textAt(tokens, at + 3))) return null;
   const amount = moneyOf(textAt(tokens, at), index);
   return amount === null
     ? null

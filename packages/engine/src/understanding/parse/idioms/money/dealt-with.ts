@@ -11,11 +11,11 @@ import { tableCalled } from "../kinds/facts.ts";
 import { isDenied } from "../states/is-denied.ts";
 import { joinsWhom } from "../states/we-dealt.ts";
 import type { Written } from "../written.ts";
-import { soldQuantity } from "./sold.ts";
+import { soldQuantity, uses } from "./sold.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-const helpers = words("was were did");
+const helpers = words("was were did have has");
 const fillers = words("we they you i been out the");
 const sales = words("sold sell bought buy ordered order purchased purchase");
 const apart = words("different distinct unique");
@@ -49,8 +49,11 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   const table = tableCalled(span[noun], index);
   const helper = times ? noun : noun + 1;
   const did = span[helper]?.text === "did";
+  const has = /^ha(?:ve|s)$/.test(span[helper]?.text ?? "");
   const isDeed = (text: string): boolean =>
-    sales.has(text) || /..ed$/.test(text) || (did && table !== null && recordOf(text, table, index) !== null);
+    /..ed$|^(?:sold|bought)$/.test(text) ||
+    (!has && (sales.has(text) || uses.has(text))) ||
+    (did && table !== null && recordOf(text, table, index) !== null);
   const deed = span.findIndex(({ text }, place) => place > helper && isDeed(text));
   if (table === null || noun < 0 || deed < 0 || !(times || helpers.has(span[helper]?.text ?? "")))
     return null;
@@ -60,7 +63,8 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   if (isPersonal(table, index.columns) || things.some(({ text, kind }) => kind === "mark" || apart.has(text)))
     return null;
   const verb = span[deed]?.text ?? "";
-  const counted = sales.has(verb) && !times ? piecesOf(table, index) : null;
+  const isDealt = sales.has(verb) || (uses.has(verb) && table.table.type !== "fact");
+  const counted = isDealt && !times ? piecesOf(table, index) : null;
   const deeds = noun > 0 || times ? recordOf(verb, table, index) : null;
   const figure = counted ?? (deeds === null ? null : `number of ${pluralOf(deeds.words.join(" "))}`);
   if (figure === null) return null;

@@ -2,7 +2,7 @@ import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { orderedValue } from "../../../index/purchases.ts";
 import { birthOf } from "../../../index/spans-of-rows.ts";
-import { textAt } from "../../../text/phrase-at.ts";
+import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
 import { bandsAt } from "../../frame/bands.ts";
 import { tableNamed } from "../kinds/facts.ts";
@@ -28,15 +28,33 @@ export function moneyBands(tokens: readonly Token[], at: number, index: ModelInd
 /** "Orders under 100, 100 to 500, over 500": the question is of rows and of bands alone. */
 function bareBands(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const noun = tokens[at];
-  if (noun === undefined || noun.text === noun.lemma || !sides.has(textAt(tokens, at + 1))) return null;
+  if (noun === undefined || noun.text === noun.lemma) return null;
+  const start = at + 1 + phraseAt(tokens, at + 1, bySize);
+  const first = start + (start > at + 1 && tokens[start]?.kind === "mark" ? 1 : 0);
+  if (!sides.has(textAt(tokens, first))) return null;
   const rows = tableNamed(noun, index);
   const bands =
-    rows === null ? undefined : bandsAt(tokens, at + 1).find(({ bands: { kind } }) => kind === "ranges");
-  if (rows === null || bands?.bands.kind !== "ranges" || bands.bands.unit !== undefined || bands.end < at + 4)
+    rows === null ? undefined : bandsAt(tokens, first).find(({ bands: { kind } }) => kind === "ranges");
+  if (
+    rows === null ||
+    bands?.bands.kind !== "ranges" ||
+    bands.bands.unit !== undefined ||
+    bands.end < first + 3
+  )
     return null;
   const figure = birthOf(index, rows.id) === null ? moneyOf(rows, index) : null;
-  return figure === null ? null : { words: `${noun.raw} by ${figure} :`, tokens: 1 };
+  return figure === null ? null : { words: `${noun.raw} by ${figure} :`, tokens: first - at };
 }
+
+/** "By size", "by value band": by what they come to. */
+const bySize = phrases(
+  ...["size", "value", "worth", "amount"].flatMap((size) => [
+    `by ${size}`,
+    `by ${size} band`,
+    `by ${size} bracket`,
+    `into ${size} bands`,
+  ]),
+);
 
 const sides: ReadonlySet<string> = new Set(["under", "below", "up", "over", "above"]);
 
@@ -48,6 +66,8 @@ function moneyOf({ id, columns }: TableEntry, index: ModelIndex): string | null 
   });
   const own = other === undefined ? only : undefined;
   if (own?.words.some((word) => amounts.has(word)) === true) return own.column.label;
+  const held = index.columns[index.takings ?? -1];
+  if (held?.table === id) return held.column.label;
   const { graph, moneyTable, purchases } = index;
   if (purchases?.whole === id) return orderedValue;
   const sold = graph.ways[moneyTable ?? -1]?.some(({ to, toOne }) => toOne && to === id) === true;

@@ -21,6 +21,7 @@ export { gave } from "./gave.ts";
 export { hadAmount } from "./had-amount.ts";
 export { heldBalance } from "./held-balance.ts";
 export { lentVolume } from "./lent-volume.ts";
+export { marginInMoney } from "./margin-in-money.ts";
 export { moneyAMonth } from "./money-a-month.ts";
 export { moneyBands } from "./money-bands.ts";
 export { mostByFormula } from "./most-by-formula.ts";

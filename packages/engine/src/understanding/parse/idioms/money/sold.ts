@@ -15,6 +15,10 @@ const deeds: ReadonlySet<string> = new Set([
   ...dealt,
   ..."sell buy order purchase ship shipped deliver delivered".split(" "),
 ]);
+/** What is done with pieces of stock, whoever pays for them. */
+export const uses: ReadonlySet<string> = new Set(
+  "use used fit fitted install installed consume consumed dispense dispensed issue issued".split(" "),
+);
 const pieces: ReadonlySet<string> = new Set(["unit", "piece", "copy", "pair", "bottle", "box"]);
 const kept: ReadonlySet<string> = new Set("stock inventory reorder minimum planned".split(" "));
 /** Words beside "quantity" of which it is the number of pieces sold, and not of pictures or parts. */
@@ -26,14 +30,14 @@ const ofSales: ReadonlySet<string> = new Set(
 const longest = 9;
 
 /**
- * "How many lamps did we sell": the quantity that the rows of these come to, where a table of facts holds one; things that are a table
+ * "How many lamps did we sell", "how many filters have we fitted": the quantity that the rows of these come to, where a table of facts holds one; things that are a table
  * of their own may also be counted and stay as they are.
  */
 export function sold(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (tokens[at]?.text !== "how" || tokens[at + 1]?.text !== "many") return null;
   const span = tokens.slice(at + 2, at + 2 + longest);
   const helper = span.findIndex(({ text }) => helpers.has(text));
-  const deed = span.findIndex(({ text }, place) => place > helper && deeds.has(text));
+  const deed = span.findIndex(({ text }, place) => place > helper && (deeds.has(text) || uses.has(text)));
   if (helper < 1 || deed < 0 || deed - helper > 4) return null;
   if (isDenied(span.slice(0, deed))) return null;
   const unit = pieces.has(span[0]?.lemma ?? "") && span[1]?.text === "of";
@@ -42,6 +46,7 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
   const quantity = soldQuantity(index);
   if (last === undefined || quantity === undefined || !things.every(({ kind }) => kind !== "mark"))
     return null;
+  if (uses.has(span[deed]?.text ?? "") && !areUsedUp(last, quantity, index)) return null;
   const ware = index.columns.find(({ column }) => column.synonyms.includes(`${last.text} sold`));
   if (ware !== undefined && things.length === 1) {
     const by = span.slice(helper + 1, deed).filter(({ text }) => !pronouns.has(text));
@@ -69,6 +74,19 @@ export function sold(tokens: readonly Token[], at: number, index: ModelIndex): W
   const words = [`total ${quantity.column.label} of`, ...[...things, ...who].map(({ raw }) => raw)];
   return { words: words.join(" "), tokens: deed + 3 };
 }
+
+/** Whether a word is of the names of what the rows of a quantity are each one of. */
+const areUsedUp = (
+  { text, lemma }: Token,
+  quantity: ColumnEntry,
+  { values, columns, graph }: ModelIndex,
+): boolean =>
+  [text, lemma].some((word) =>
+    [...(values.byWord.get(word) ?? []), ...(values.byKey.get(word) ?? [])].some((id) => {
+      const named = columns[values.values[id]?.column ?? -1]?.table;
+      return graph.ways[quantity.table]?.some(({ to, toOne }) => toOne && to === named) === true;
+    }),
+  );
 
 /** The pieces that were sold, where rows of facts hold them. */
 export const soldQuantity = (index: ModelIndex): ColumnEntry | undefined =>

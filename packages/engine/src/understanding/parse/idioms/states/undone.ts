@@ -1,4 +1,5 @@
 import { type ColumnEntry, isTime, type TableEntry } from "../../../index/entries.ts";
+import { isValueWord } from "../../../index/is-value-word.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { recordOf } from "../../../index/record-of.ts";
 import { lacking } from "../../../index/recorded-terms.ts";
@@ -44,27 +45,17 @@ const rowsSaid = (tokens: readonly Token[], at: number, index: ModelIndex): Tabl
     .find((table) => table !== null) ?? (index.tables.length === 1 ? (index.tables[0] ?? null) : null);
 
 /** "Unresolved cases" where "resolved" is what some are, and nothing is called the other way round. */
-const isDenied = (
-  tokens: readonly Token[],
-  at: number,
-  done: string,
-  { values, words }: ModelIndex,
-): boolean =>
-  values.byKey.has(done) &&
+const isDenied = (tokens: readonly Token[], at: number, done: string, index: ModelIndex): boolean =>
+  index.values.byKey.has(done) &&
   textAt(tokens, at).startsWith("un") &&
-  !values.byWord.has(textAt(tokens, at)) &&
-  !words.columnsByWord.has(textAt(tokens, at)) &&
-  !values.byKey.has(`dis${done}`);
+  !isValueWord(index, textAt(tokens, at)) &&
+  !index.words.columnsByWord.has(textAt(tokens, at)) &&
+  !index.values.byKey.has(`dis${done}`);
 
-const isSaidByData = (
-  tokens: readonly Token[],
-  at: number,
-  done: string,
-  { values, columns }: ModelIndex,
-): boolean =>
-  values.byWord.has(textAt(tokens, at)) ||
-  values.byKey.has(done) ||
-  columns.some(
+const isSaidByData = (tokens: readonly Token[], at: number, done: string, index: ModelIndex): boolean =>
+  isValueWord(index, textAt(tokens, at)) ||
+  index.values.byKey.has(done) ||
+  index.columns.some(
     (entry) =>
       (entry.column.physicalType === "boolean" || entry.column.synonyms.includes(done)) && isOf(entry, done),
   );
