@@ -33,6 +33,8 @@ describe("how the numbers of a column add up", () => {
     ["Discount amount", "additive", "sum"],
     ["Returned (%)", "non-additive", "average"],
     ["CSAT", "non-additive", "average"],
+    ["Feedback (1-5)", "non-additive", "average"],
+    ["Care out of 10", "non-additive", "average"],
     ["severity", "non-additive", "average"],
     ["Waiting (min)", "non-additive", "average"],
     ["response_time", "non-additive", "average"],

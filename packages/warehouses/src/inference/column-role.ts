@@ -104,6 +104,7 @@ function additivityOf(facts: Facts, names: string[]): Additivity {
     isReading(facts.table, has) ||
     isLevel(facts, names) ||
     isMark(facts, names) ||
+    isOfScale(facts.name) ||
     isStanding(names) ||
     isPerMille(facts.name) ||
     isClockNumber(facts, names)
@@ -156,6 +157,10 @@ const isMark = ({ profile }: Facts, names: string[]): boolean =>
   Number(profile?.maximum ?? Number.POSITIVE_INFINITY) <= 100 &&
   Number(profile?.minimum ?? 0) * 2 >= Number(profile?.maximum ?? 0) &&
   Number(profile?.minimum ?? 0) > 0;
+
+/** "Feedback (1-5)", "care out of 10": a mark on a scale. */
+const isOfScale = (name: string): boolean =>
+  /[([]\s*[01]\s*(?:-|–|to|\.\.)\s*(?:5|7|10|100)\s*[)\]]\s*$|\bout of (?:5|7|10)\b/iu.test(name);
 
 /** "Tenure", "years at company", "days since last order": how long it is by now for each row. */
 const isStanding = (names: string[]): boolean =>

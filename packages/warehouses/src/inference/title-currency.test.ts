@@ -14,6 +14,8 @@ test.each<[string, string | null, string | null, string]>([
   ["Berth rent [EUR]", "EUR", null, "Berth rent"],
   ["towage_gbp", "GBP", null, "Towage"],
   ["Dues £", "£", null, "Dues"],
+  ["Bill (£ ex VAT)", "£", null, "Bill"],
+  ["Bill (EUR incl. tax)", "EUR", null, "Bill"],
   ["Takings ($k)", null, "$k", "Takings ($k)"],
   ["Takings in Mio. €", null, "Mio. €", "Takings (Mio. €)"],
   ["Takings TEUR", null, "TEUR", "Takings (TEUR)"],

@@ -15,7 +15,13 @@ const perPiece = new RegExp(
 );
 const money = `(?:(?:(?:${scales})\\s*)?(?:${codes}|${signs})(?:\\s*(?:${scales}))?|${hundredths})`;
 
-const bracketed = new RegExp(`^(.*\\S)\\s*[([]\\s*(?:in\\s+)?(${money})\\s*[)\\]]\\s*$`, "iu");
+/** What is told of it beside: "£ ex VAT", "€ net", "USD incl. tax". */
+const taxed =
+  "(?:net|gross|(?:ex|excl|exc|excluding|without|inc|incl|including|with|before|after)\\.?\\s*(?:vat|tax|taxes|gst|mwst|ust|tva|iva))";
+const bracketed = new RegExp(
+  `^(.*\\S)\\s*[([]\\s*(?:in\\s+)?(${money})(?:\\s*,?\\s*${taxed})?\\s*[)\\]]\\s*$`,
+  "iu",
+);
 const said = new RegExp(`^(.*\\S)[\\s_]+in[\\s_]+(${money})\\s*$`, "iu");
 const bare = new RegExp(`^(.*[^\\s_,;-])[\\s_,;-]+(${money})\\s*$`, "iu");
 

@@ -34,6 +34,7 @@ import { namesOf, shownColumns } from "./shown-columns.ts";
 import { timeColumnNear } from "./times/time-column.ts";
 import { busyTable } from "./ways/busy-table.ts";
 import { namesBehind } from "./ways/referred.ts";
+import { whenTold } from "./when-told.ts";
 
 /** A list of rows; null where the frame names nothing that can be listed. */
 export function buildList(build: Build, entity: number): ListQuery | null {
@@ -58,6 +59,7 @@ export function buildList(build: Build, entity: number): ListQuery | null {
   if (shown.length === 0) return null;
   const required = withRequired(build, subject, conditionsFilter(build, subject));
   const { order, size } = listOrder(build, subject, entity);
+  shown.push(...whenTold(build, shown, required));
   if (build.frame.amount || ranksRows(build)) shown.push(...orderColumns(build, shown, order));
   const asked = build.frame.distinct || (build.frame.one && columns.every((id) => repeats(build, id)));
   const distinct =

@@ -16,7 +16,7 @@ export function entityColumns(table: Table, place: Place): { table: TableEntry; 
   const columns: ColumnEntry[] = table.columns
     .filter(({ hidden }) => !hidden)
     .map((column, offset) => {
-      const named = withoutMoney(spokenWords(column), column);
+      const named = withoutTax(withoutMoney(spokenWords(column), column), column);
       const bare = withoutUnit(named, column);
       const columnWords = bare.every((word) => own.has(word)) ? named : bare;
       const core = columnWords.filter((word) => !own.has(word));
@@ -66,6 +66,15 @@ function withoutMoney(words: string[], { unit }: Column): string[] {
   const written = [unit.currency, unit.label].map((each) => lemma(each?.toLowerCase() ?? ""));
   return unit.kind === "currency" && words.length > 1 && written.includes(last) ? words.slice(0, -1) : words;
 }
+
+/** "Invoice (£ ex VAT)" whose label leaves that out: nobody says with which taxes an amount is told that is told in no other way. */
+function withoutTax(words: string[], { name, label, unit }: Column): string[] {
+  const note = unit.kind === "currency" ? (taxNote.exec(name)?.[1] ?? "") : "";
+  const told = expandedWords(nameWords(note)).length;
+  return note === "" || label.includes(note) || told >= words.length ? words : words.slice(0, -told);
+}
+
+const taxNote = /[([]([^()[\]]*\b(?:vat|tax|taxes|gst|mwst|ust|tva|iva|net|gross)\b[^()[\]]*)[)\]]\s*$/iu;
 
 /** "Generation (MWh)" of "generation_mwh": the unit that a label has in brackets is not said with what is told, either, unless the rest is the table's name. */
 function withoutUnit(words: string[], { name, label, unit }: Column): string[] {

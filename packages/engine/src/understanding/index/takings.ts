@@ -32,7 +32,10 @@ const outgoing: ReadonlySet<string> = new Set(
   "vendor supplier payable payroll pension benefit payout disbursement salary wage".split(" "),
 );
 /** What a column of money received is called, the most telling first. */
-const moneyWords: readonly string[] = ["total", "amount", "value", "pay", "subtotal", "price"];
+const moneyWords: readonly string[] = [
+  ...["total", "amount", "value", "pay", "subtotal", "price"],
+  ...["invoice", "invoiced", "billed"],
+];
 /** Whether a price is that of all pieces of a row: "total price", "line price"; a "line item price" is that of one. */
 export const isOfAllPieces = (words: readonly string[]): boolean =>
   words.includes("total") ||

@@ -183,6 +183,16 @@ function allNamed(build: Build, subject: number): number | null {
 const isOf = ({ targets }: Build["frame"], at: number): boolean =>
   targets.length === 1 && targets[0]?.noun.kind === "table" && targets[0].noun.start === at;
 
+/** What days of the week (1 Monday to 7 Sunday) are called together. */
+function kindOfDays(days: readonly number[]): string {
+  const [day, other] = days;
+  if (day !== undefined && other === undefined) return weekdays[day - 1] ?? "";
+  if (days.length === 2 && days.includes(6) && days.includes(7)) return "weekend";
+  return days.length === 5 && days.every((each) => each < 6) ? "weekday" : "other days";
+}
+
+const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+
 type DayWish = Extract<RecurringWish, { part: "day-of-week" }>;
 
 /** "Saturdays vs Sundays", "weekends vs weekdays": the days, or the kinds of days where they are several. */
@@ -195,7 +205,7 @@ function comparedDays(build: Build, subject: number, days: readonly DayWish[]): 
     when: { kind: "in" as const, operand: part, values: [...wish.values] },
     value: {
       kind: "constant" as const,
-      value: wish.values.includes(6) ? "weekend" : "weekday",
+      value: kindOfDays(wish.values),
       type: "string" as const,
     },
   }));

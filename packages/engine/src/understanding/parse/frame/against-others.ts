@@ -35,13 +35,15 @@ const isFlagged = ({ test, negated }: Frame["conditions"][number]): boolean =>
 const isAbsence = (test: Test): boolean =>
   test.kind === "null" || (test.kind === "related" && test.operator === "=" && test.count === 0);
 
-/** "Weekends vs weekdays", "weekends vs other days": the days of either kind. */
+/** "Weekends vs weekdays", "weekends vs other days", "Saturdays vs the rest": the days of either kind. */
 export function againstWeekdays(frame: Frame, tokens: readonly Token[]): void {
   const named = frame.groups.findIndex((group) => group.kind === "part" && group.part === "day-of-week");
   const [weekend, other] = frame.recurring;
   if (!frame.versus || weekend?.part !== "day-of-week" || other !== undefined) return;
   const rest = others.test(tokens.map(({ text }) => text).join(" "));
-  if (!weekend.values.includes(6) || (named < 0 && !rest)) return;
+  if (named < 0 && !rest) return;
+  if (named >= 0 && !weekend.values.includes(6)) return;
   frame.groups = frame.groups.filter((_, at) => at !== named);
-  frame.recurring.push({ ...weekend, values: [1, 2, 3, 4, 5] });
+  const values = [1, 2, 3, 4, 5, 6, 7].filter((day) => !weekend.values.includes(day));
+  frame.recurring.push({ ...weekend, values });
 }

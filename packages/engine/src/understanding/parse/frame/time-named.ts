@@ -32,7 +32,7 @@ export function timeNamed(
   return lastOf(named.filter((entry) => first !== undefined && isSameDeed(entry, first, token))) ?? null;
 }
 
-const shortDeeds: ReadonlySet<string> = new Set(["pay", "fix", "let"]);
+const shortDeeds: ReadonlySet<string> = new Set(["pay", "fix", "let", "due"]);
 
 /** Whether two times of a table are told by the same word ("delivered to the carrier" and "to the customer"), so that the last is meant. */
 const isSameDeed = (one: ColumnEntry, other: ColumnEntry, { lemma, text }: Token): boolean =>

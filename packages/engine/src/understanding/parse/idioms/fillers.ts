@@ -66,7 +66,8 @@ export function filler(tokens: readonly Token[], at: number, index: ModelIndex):
   const held = sheetSaid(tokens, at, index);
   if (held > 0) return { words: "", tokens: held };
   const there = phraseAt(tokens, at, presence);
-  if (there > 0 && !isNamed(tokens[at + there - 1], index)) return { words: "", tokens: there };
+  if (there > 0 && !isNamed(tokens[at + there - 1], index) && !tellsPresence(tokens, index))
+    return { words: "", tokens: there };
   if (isOurs(tokens, at)) return { words: "", tokens: 2 };
   if (isToUs(tokens, at)) return { words: "", tokens: 1 };
   if (isHouse(tokens, at, index)) return { words: "", tokens: 1 };
@@ -141,6 +142,11 @@ const everyKind = phrases(
 
 /** Where those are that the rows are of, which the data has no word for. */
 const presence = phrases("on board", "onboard", "aboard");
+
+/** "Crew on board right now": some are and some are not, whether the data has a word for it or none. */
+const tellsPresence = (tokens: readonly Token[], { words }: ModelIndex): boolean =>
+  words.columnsByWord.has("onboard") ||
+  tokens.some(({ text }) => /^(?:still|now|currently|today|moment)$/.test(text));
 
 /** "the longest single visit", "the single biggest sale", "in one single month": one row, which the superlative says already. */
 function isEmphasis(tokens: readonly Token[], at: number, index: ModelIndex): boolean {

@@ -37,6 +37,7 @@ export function findDurationLinks(tokens: readonly Token[], index: ModelIndex): 
 function toVerb(tokens: readonly Token[], at: number, index: ModelIndex): Link[] {
   if (!["to", "until", "till"].includes(tokens[at]?.text ?? "")) return [];
   const before = tokens.slice(Math.max(0, at - 4), at);
+  if (tokens[at]?.text === "to" && before.some(({ text }) => text === "from")) return [];
   const measured = before.some(
     ({ text, lemma }) => spans.has(lemma) || takes.has(text) || superlatives.has(text),
   );

@@ -398,6 +398,7 @@ const rowNouns: ReadonlySet<string> = new Set([
   "measurement",
   "reading",
   "datum",
+  "job",
 ]);
 
 /** "How many lines": the rows of the only table, unless its columns know the word. */

@@ -28,6 +28,7 @@ import { phrasalVerb } from "./phrasal-verb.ts";
 import { runningThings } from "./running-things.ts";
 import { shareExplained } from "./share-explained.ts";
 import { shareOfKnown } from "./share-of-known.ts";
+import { soManyOrMore } from "./so-many-or-more.ts";
 import { spokenCountry } from "./spoken-country.ts";
 import { stillToBe } from "./still-to-be.ts";
 import { thenHowMany } from "./then-how-many.ts";
@@ -55,6 +56,7 @@ const turns: readonly ReadIdiom[] = [
   deedTheMost,
   falls,
   runningThings,
+  soManyOrMore,
 ];
 
 const sentences: readonly ((tokens: readonly Token[], index: ModelIndex) => readonly Token[])[] = [

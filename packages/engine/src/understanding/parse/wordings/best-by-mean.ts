@@ -43,10 +43,10 @@ const having: ReadonlySet<string> = new Set(
   "has have had gives give gave gets get got shows show receives receive".split(" "),
 );
 
-/** "Which cuisine has the worst scores" of kinds that many rows have: the average of what does not add up, and no single row's. In the singular it may be one. */
+/** "Which cuisine has the worst scores" of kinds that many rows have: the average of what does not add up, and no single row's. "The highest score" may be one. */
 export function whichByMean(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (!asking.has(textAt(tokens, at))) return null;
-  const kinds = spanOf(tokens, at + 1, index, isKind);
+  const kinds = spanOf(tokens, at + 1, index, isKind) ?? kindCalled(tokens[at + 1], index);
   const verb = at + 1 + (kinds?.size ?? 0);
   if (kinds === null || !having.has(textAt(tokens, verb))) return null;
   const end = verb + (textAt(tokens, verb + 1) === "the" ? 2 : 1);
@@ -56,7 +56,8 @@ export function whichByMean(tokens: readonly Token[], at: number, index: ModelIn
   const next = figure === null ? undefined : tokens[end + 1 + figure.size];
   if (figure === null || figure.entry.table !== kinds.entry.table || next?.kind === "word") return null;
   const said = tokens.slice(end + 1, end + 1 + figure.size);
-  if (said.at(-1)?.text === said.at(-1)?.lemma) return null;
+  const mayBeOne = !["best", "worst"].includes(textAt(tokens, end));
+  if (mayBeOne && said.at(-1)?.text === said.at(-1)?.lemma) return null;
   return {
     words: `${rawOf(tokens.slice(at, end + 1))} average ${rawOf(said)}`,
     tokens: end + 1 + figure.size - at,
@@ -81,6 +82,16 @@ function spanOf(
     if (entry !== undefined) return { entry, size };
   }
   return null;
+}
+
+/** The one column of kinds that a word is part of the name of ("chef" of "chef in charge"). */
+function kindCalled(
+  token: Token | undefined,
+  index: ModelIndex,
+): { entry: ColumnEntry; size: number } | null {
+  const [only, other] = columnsOfWord(token?.lemma ?? "", index);
+  const rows = index.tables[only?.table ?? -1]?.table.rowCount ?? 0;
+  return only === undefined || other !== undefined || !isKind(only, rows) ? null : { entry: only, size: 1 };
 }
 
 /** The one measure of the rows that a word is part of the name of, where it does not add up. */

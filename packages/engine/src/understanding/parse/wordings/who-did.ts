@@ -1,7 +1,7 @@
 import { lowered, pluralOf, rowOf } from "@parlance/contract";
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
-import { isOfStaff, personTable } from "../../index/persons.ts";
+import { personTable } from "../../index/persons.ts";
 import { membershipOf } from "../../index/spans-of-rows.ts";
 import { endingDates } from "../../lexicon/endings.ts";
 import { textAt } from "../../text/phrase-at.ts";
@@ -9,6 +9,7 @@ import type { Token } from "../../text/tokenize.ts";
 import { deedDoers } from "../idioms/people/deed-doers.ts";
 import { rowsOfAmount } from "../idioms/people/did-rows.ts";
 import { doers } from "../idioms/people/doers.ts";
+import { salesParties } from "../idioms/people/sales-parties.ts";
 import type { Written } from "../idioms/written.ts";
 
 const ranking =
@@ -30,8 +31,8 @@ export function whoDid(tokens: readonly Token[], at: number, index: ModelIndex):
   );
   if (made !== undefined && tokens[verb + 1] !== undefined)
     return { words: `${pluralOf(made)} of`, tokens: verb + 1 };
-  if (buying.has(textAt(tokens, verb))) return doers(tokens, 0, index) ?? parties(index, false);
-  if (textAt(tokens, verb) === "sold") return parties(index, true);
+  if (buying.has(textAt(tokens, verb))) return doers(tokens, 0, index) ?? thoseOf(salesParties(index, false));
+  if (textAt(tokens, verb) === "sold") return thoseOf(salesParties(index, true));
   const found = deedDoers(tokens[verb], index);
   if (found === null) return thoseOf(cameOrWent(textAt(tokens, verb), index));
   return rowsOfAmount(tokens, verb, index) === null ? thoseOf(found.people) : null;
@@ -48,33 +49,6 @@ function cameOrWent(verb: string, index: ModelIndex): TableEntry | null {
   const people = goes || coming.has(verb) ? personTable(index.tables, index.columns) : null;
   const span = people === null ? null : membershipOf(index, people.id);
   return span === null || (goes && span.until === null) ? null : people;
-}
-
-const sales: ReadonlySet<string> = new Set(["order", "sale", "sales", "purchase", "transaction", "invoice"]);
-/** Whom or what sales name besides those who buy. */
-const others: ReadonlySet<string> = new Set(
-  "store shop outlet branch till warehouse shipper carrier product item article channel campaign promotion currency".split(
-    " ",
-  ),
-);
-
-/** Who sells, or who buys where no table is called so: of those whom sales name one of, the only staff, or the only ones that are neither staff nor places to sell at. */
-function parties(index: ModelIndex, sells: boolean): Written | null {
-  const rows = index.tables.filter(
-    ({ table, words }) => table.type === "fact" && sales.has(words.at(-1) ?? ""),
-  );
-  const named = new Set(
-    rows.flatMap(({ id }) =>
-      (index.graph.ways[id] ?? []).flatMap(({ to, step }) => (step.reversed ? [] : (index.tables[to] ?? []))),
-    ),
-  );
-  const [only, other] = [...named].filter(
-    (table) =>
-      table.table.type !== "fact" &&
-      isOfStaff(table, index.columns) === sells &&
-      !others.has(table.words.at(-1) ?? ""),
-  );
-  return other === undefined ? thoseOf(only ?? null) : null;
 }
 
 whoDid.needs = ["who"];

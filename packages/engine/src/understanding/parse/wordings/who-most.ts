@@ -12,6 +12,7 @@ import { isRooted } from "../../text/same-root.ts";
 import type { Token } from "../../text/tokenize.ts";
 import { tableCalled, tableNamed } from "../idioms/kinds/facts.ts";
 import { type Doers, deedDoers } from "../idioms/people/deed-doers.ts";
+import { salesParties } from "../idioms/people/sales-parties.ts";
 import { tablesOf } from "../idioms/states/deed-table.ts";
 import type { Written } from "../idioms/written.ts";
 
@@ -30,12 +31,14 @@ const ends: ReadonlySet<string> = new Set([
 
 /**
  * "Who made the most calls", "who has the fewest open deals", "who has the highest average score" of rows that refer to people: which of them, those who work here before
- * others ("users" before "contacts"), but those whose deed the verb is before all ("who booked the most classes").
+ * others ("users" before "contacts"), but those whose deed the verb is before all ("who booked the most classes", "who sold the most").
  */
 export function whoMost(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   if (at > 0 || textAt(tokens, 0) !== "who") return null;
   const end = tokens.findIndex(({ text }, place) => place > 0 && place <= farthest && ends.has(text));
   if (end < 0) return null;
+  const sellers = selling.has(textAt(tokens, 1)) ? salesParties(index, true) : null;
+  if (sellers !== null) return { words: `which ${called(sellers)}`, tokens: 1 };
   const doers = isNumber(tokens[end + 1], index) ? null : deedDoers(tokens[1], index);
   const bare = doers === null ? null : ofDeed(tokens, end, doers, index);
   if (bare !== null) return bare;
@@ -76,6 +79,8 @@ const ratings = /^(?:ratings?|stars?|reviews?|feedback|csat|satisfaction)$/;
 /** "Hours", where rows tell a number of them. */
 const isNumber = (token: Token | undefined, { words, columns }: ModelIndex): boolean =>
   (words.columnsByWord.get(token?.lemma ?? "") ?? []).some((id) => columns[id]?.column.role === "measure");
+
+const selling: ReadonlySet<string> = new Set(["sold", "sells", "sell"]);
 
 const called = ({ table }: TableEntry): string => lowered(rowOf(table.label));
 

@@ -32,9 +32,10 @@ export function flagFigure(tokens: readonly Token[], at: number, index: ModelInd
   if (happened && called !== undefined)
     return { words: `${called} with ${said(tokens, at, flag.size)}`, tokens: flag.size };
   const ranked = superlatives.has(textAt(tokens, at - 1)) && !(numbered && rows);
-  const counted = tokens
-    .slice(Math.max(0, at - 2), at)
-    .some(({ text }) => ["number", "many", "count"].includes(text));
+  const bounded = textAt(tokens, at - 2) === "or" && tokens[at - 3]?.kind === "number";
+  const counted =
+    bounded ||
+    tokens.slice(Math.max(0, at - 2), at).some(({ text }) => ["number", "many", "count"].includes(text));
   const split = splits.has(textAt(tokens, at + flag.size)) && isHappening(flag.entry);
   if (counted || (!ranked && !split)) return null;
   return { words: `${said(tokens, at, flag.size)} rate`, tokens: flag.size };
