@@ -23,6 +23,7 @@ import { theOthers } from "./conversation/the-others.ts";
 import { whyShown } from "./conversation/why-shown.ts";
 import { withPartyNamed } from "./conversation/with-party-named.ts";
 import { withShareNamed } from "./conversation/with-share-named.ts";
+import { withoutPart } from "./conversation/without-part.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
@@ -113,7 +114,7 @@ function besideSmallTalk(asked: Question): Question {
 function understandDefined(question: Question): Understanding {
   const asked =
     question.previous.length === 0 ? question : { ...question, question: withShareNamed(question.question) };
-  const others = theOthers(asked) ?? ofOneShown(asked);
+  const others = theOthers(asked) ?? withoutPart(asked) ?? ofOneShown(asked);
   if (others === null) return understandFrom(asked);
   if (contentWords(tokenize(others.text, 90)).length === 0)
     return { kind: "readings", readings: [goingOn(asked, others.query)] };

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { clubIndex } from "../testing/club-model.ts";
+import { briefOf } from "../testing/read.ts";
+
+const index = clubIndex();
+const before = ["reservations by channel", "only Oban"];
+
+test.each([
+  "back to all towns",
+  "ok, now all towns again, not just Oban",
+  "all towns, not only Oban",
+  "every town again",
+  "not just Oban",
+  "everyone, not only the Oban ones",
+  "remove the town filter",
+])("%s", (question) => {
+  expect(briefOf(index, question, before)).toBe("count(*) by channel");
+});
