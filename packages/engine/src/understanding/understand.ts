@@ -6,6 +6,7 @@ import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { composed } from "./composed.ts";
+import { withEachOfThem } from "./conversation/each-one.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { fromUnanswered } from "./conversation/from-unanswered.ts";
 import { inMoney } from "./conversation/in-money.ts";
@@ -24,6 +25,7 @@ import { whyShown } from "./conversation/why-shown.ts";
 import { withPartyNamed } from "./conversation/with-party-named.ts";
 import { withShareNamed } from "./conversation/with-share-named.ts";
 import { withoutPart } from "./conversation/without-part.ts";
+import { withWorthBy } from "./conversation/worth-by.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
@@ -326,7 +328,13 @@ function inFull(asked: Question): string {
     ? question
     : withThatPeriod(
         ofThem(
-          withPartyNamed(withWorthNamed(inPlaceOf(inMoney(question, previous))), previous, asked.index),
+          withPartyNamed(
+            withWorthNamed(
+              withWorthBy(inPlaceOf(inMoney(withEachOfThem(question), previous)), previous, asked.index),
+            ),
+            previous,
+            asked.index,
+          ),
           previous,
           asked.index.model,
         ),

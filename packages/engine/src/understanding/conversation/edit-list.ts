@@ -101,12 +101,12 @@ function isOfMany({ noun }: Target, build: Build, subject: number): boolean {
 /** Whether a follow-up says which rows it is about. */
 const narrows = ({ frame }: Build): boolean => frame.conditions.length + frame.periods.length > 0;
 
-/** "What is the largest one?" of a list with one number: by that number. */
+/** "The top three" of rows in some order: the first of them; "what is the largest one?" of a list with one number: by that number. */
 function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrder> | null {
   const [extreme] = build.frame.extremes;
   if (extreme === undefined || extreme.by !== null || extreme.hints.length > 0) return null;
   const [before] = query.order;
-  if (before !== undefined && query.limit !== null) {
+  if (before !== undefined && (query.limit !== null || !extreme.plain)) {
     const descending = extreme.descending ? before.descending : !before.descending;
     return { order: [{ ...before, descending }], size: extreme.size ?? build.frame.limit ?? 1 };
   }

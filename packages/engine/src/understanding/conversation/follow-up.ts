@@ -22,9 +22,17 @@ import { contradictsItself } from "./contradicts-itself.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";
-import { addsFigure, insteadOfShown, leadsOf, namesThe, namesTheirFigure } from "./leads-of.ts";
+import {
+  addsFigure,
+  insteadOfShown,
+  leadsOf,
+  namesThe,
+  namesTheirFigure,
+  standsBesideEach,
+} from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
+import { withMembersNamed } from "./members-named.ts";
 import { amongMembers, restrictTo } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
@@ -44,7 +52,10 @@ export function followUp(question: Question, linked: Linked, fresh: Candidate[])
     frame: ofUnsaidRows(question.question, each.frame),
   }));
   const [said] = cut;
-  const manner = said === undefined ? told : { ...told, adds: told.adds || addsFigure(said) };
+  const manner =
+    said === undefined
+      ? told
+      : { ...told, adds: told.adds || addsFigure(said) || standsBesideEach(said, told, last) };
   const previous =
     said === undefined ? last : (goesOnFrom(question.question, question.previous, said.frame) ?? last);
   const cuts = cut.map((each) => about(each, previous, { index: question.index, manner }));
@@ -67,6 +78,10 @@ export function followUp(question: Question, linked: Linked, fresh: Candidate[])
   if (lasting.length > 0) return lasting;
   const related = manner.among ? relatedReadings(question, previous, manner) : [];
   if (related.length > 0) return merge([related, edited, restricted, fresh]);
+  const inEach = first.frame.extremes.some(({ of }) => of !== null)
+    ? inEachReadings(question, previous, manner)
+    : [];
+  if (inEach.length > 0) return merge([inEach, edited, restricted, fresh]);
   return merge(
     leads === "edit"
       ? [edited, restricted, fresh]
@@ -111,6 +126,14 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
   return leaning(question, rankCuts(question, cuts, text, { build })).filter(
     ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before.subject),
   );
+}
+
+/** "And the tallest tree in each?" after parks: the question with them named, of those that were shown. */
+function inEachReadings(question: Question, previous: SemanticQuery, manner: Manner): Candidate[] {
+  const text = withMembersNamed(question.question, previous, question.index);
+  if (text === null) return [];
+  const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
+  return leaning(question, rankCuts(question, cutQuestion(question, text, 6), text, { build }));
 }
 
 /** Whether rows of that table are told by what they have to do with others. */

@@ -124,6 +124,24 @@ export function addsFigure({ frame, tokens }: Cut): boolean {
   );
 }
 
+/** "Which depot is each of them kept in?" after names: beside each of these, which stay. */
+export const standsBesideEach = (
+  { frame }: Cut,
+  { each, opens }: Manner,
+  previous: SemanticQuery,
+): boolean => {
+  const { targets, conditions, groups, extremes, counting } = frame;
+  const plain = !counting && conditions.length + groups.length + extremes.length === 0;
+  return (
+    each &&
+    !opens &&
+    plain &&
+    targets.length > 0 &&
+    targets.every(({ aggregation }) => aggregation === null) &&
+    (previous.kind === "list" || showsMembers(previous))
+  );
+};
+
 const asking: ReadonlySet<string> = new Set(
   "how what which who when where show list give count find tell get return display is are".split(" "),
 );

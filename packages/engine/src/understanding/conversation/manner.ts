@@ -78,7 +78,7 @@ const thatItself =
   /\b(?:is|are|was|were|does|do|did) (?:that|this|it|they|those|these|them)\b|\bthat(?:'s| is)\b|\bas (?:an? )?(?:%|percent|percentage|share|proportion)|\b(?:is|are|was|were) in (?:%|percent)|^(?:and |so )*(?:what|which) (?:percent(?:age)?|%|share|proportion) of (?:all|the|total|our|those)(?: (?!were|was|are|is|did|have|has)[\w-]+){0,5}[?.! ]*$/;
 
 const several =
-  /^(?:and |so |but )*how (?:much|many)\b.{0,40} (?:did|do|does|have|has) they\b|\beach(?: of (?:them|those|these)| one)?(?=[?.! ]*$)|\beach of (?:them|those|these)\b/;
+  /^(?:and|what about|how about) (?:the |their )?[\w' -]{2,40} (?:for|of|from|by) (?:them|those|these)[?.! ]*$|^(?:and |so |but )*how (?:much|many)\b.{0,40} (?:did|do|does|have|has) they\b|\beach(?: of (?:them|those|these)| one)?(?=[?.! ]*$)|\beach of (?:them|those|these)\b/;
 /** "The total capacity of each". */
 const eachOfThem = /\b(?:of|for|by|at|in) each(?: one)?[?.! ]*$/;
 const together = /\b(?:in total|total|altogether|together|overall|combined|in all|on average|average)\b/;
@@ -115,7 +115,7 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
     replaces: instead.test(text) || members.test(text),
     asksMembers: members.test(text),
     lists:
-      /\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b|^(?:and |now |ok |please )*(?:list|show|give)(?: me)? (?:them|those|these)(?: all)? (?:with|and) (?:the |their )?\w/.test(
+      /^(?:and |now |ok |please )*for each(?: of (?:them|those|these))?,? (?:please )?(?:show|list|give|tell|include|add)\b|\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b|^(?:and |now |ok |please )*(?:list|show|give)(?: me)? (?:them|those|these)(?: all)? (?:with|and) (?:the |their )?\w/.test(
         text,
       ),
     whole: /\b(?:show|list|rank|give|see|display)(?: me)? (?:them )?all\b|\ball of (?:them|those)\b/.test(

@@ -9,12 +9,13 @@ import {
   type Path,
   partKey,
   type SemanticQuery,
+  someField,
 } from "@parlance/contract";
 import { type Build, pathTo, routeTo, tableName } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { countsRows } from "./counts-rows.ts";
-import { mergeFilters } from "./edit-filter.ts";
+import { equalsTo, mergeFilters } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 import { rowAtEnd } from "./row-at-end.ts";
 import { countOf } from "./shown-members.ts";
@@ -37,7 +38,8 @@ export function restrictTo(
   if (from === undefined || to === undefined) return null;
   const way = pathTo(build, from, to);
   if (way === null) return null;
-  const members = way.toOne || manner.excludes ? [] : membersShown(before, build, to);
+  const few = way.toOne || manner.excludes ? [] : membersShown(before, build, to);
+  const members = few.length > 0 && there.test(build.text) ? [...few, ...placesOf(before, build)] : few;
   const shown = conjunction(members) ?? rowsShown(before, build, to, manner.excludes);
   const order = query.order.length > 0 ? query.order : sameOrder(query, before);
   if (shown === null) return { ...query, order };
@@ -48,6 +50,22 @@ export function restrictTo(
     ? mergeFilters({ kind: "not", filter: carried }, query.filter, { widens: false })
     : mergeFilters(carried, query.filter, { widens: false });
   return { ...(membersCounted(query, before, build, way.path) ?? query), filter, order };
+}
+
+/** "There" at the end of a question is where the answer before was of. */
+const there = /\bthere[?.! ]*$/i;
+
+/** The conditions of an answer on places: "only Leeds". */
+function placesOf({ filter }: AggregateQuery | ListQuery, { index }: Pick<Build, "index">): Filter[] {
+  const isPlace = (each: Filter): boolean =>
+    equalsTo(each) !== null &&
+    someField(each, ({ table, column }) => {
+      const id = index.graph.tableIds.get(table);
+      return index.columns.some(
+        (entry) => entry.table === id && entry.column.name === column && entry.column.role === "geo",
+      );
+    });
+  return conjuncts(filter).filter(isPlace);
 }
 
 /** "How many are they?" after groups that are no rows of their own: so many different ones, and not so many rows. Null elsewhere. */

@@ -234,11 +234,14 @@ type Asked = {
 const withNotes = (candidate: Candidate, notes: string[]): Candidate =>
   notes.length === 0 ? candidate : { ...candidate, assumptions: [...candidate.assumptions, ...notes] };
 
-/** "Just the top 3": by the figure that was shown already. */
+/** "Just the top 3": by the figure that was shown already, or in the order in which rows were listed. */
 const keepsFigure = ({ query }: Candidate, previous: SemanticQuery | null): boolean =>
-  query.kind === "aggregate" &&
-  previous?.kind === "aggregate" &&
-  isSamePart(query.measures, previous.measures);
+  query.kind === "aggregate"
+    ? previous?.kind === "aggregate" && isSamePart(query.measures, previous.measures)
+    : query.kind === "list" &&
+      previous?.kind === "list" &&
+      previous.order.length > 0 &&
+      isSamePart(query.order, previous.order);
 
 const names: ReadonlySet<string> = new Set(["table", "column", "value", "metric"]);
 
