@@ -21,6 +21,7 @@ import { saidShortly } from "./conversation/said-shortly.ts";
 import { sameOfRows } from "./conversation/same-of-rows.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
+import { withToldOfEach } from "./conversation/told-of-each.ts";
 import { whyShown } from "./conversation/why-shown.ts";
 import { withPartyNamed } from "./conversation/with-party-named.ts";
 import { withShareNamed } from "./conversation/with-share-named.ts";
@@ -330,7 +331,11 @@ function inFull(asked: Question): string {
         ofThem(
           withPartyNamed(
             withWorthNamed(
-              withWorthBy(inPlaceOf(inMoney(withEachOfThem(question), previous)), previous, asked.index),
+              withWorthBy(
+                inPlaceOf(inMoney(withToldOfEach(withEachOfThem(question), previous), previous)),
+                previous,
+                asked.index,
+              ),
             ),
             previous,
             asked.index,

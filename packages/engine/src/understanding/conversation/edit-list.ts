@@ -3,6 +3,7 @@ import {
   isSamePart,
   type ListColumn,
   type ListQuery,
+  type Order,
   type SemanticQuery,
 } from "@parlance/contract";
 import {
@@ -106,7 +107,7 @@ function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrde
   const [extreme] = build.frame.extremes;
   if (extreme === undefined || extreme.by !== null || extreme.hints.length > 0) return null;
   const [before] = query.order;
-  if (before !== undefined && (query.limit !== null || !extreme.plain)) {
+  if (before !== undefined && (query.limit !== null || isRankedBy(before, build))) {
     const descending = extreme.descending ? before.descending : !before.descending;
     return { order: [{ ...before, descending }], size: extreme.size ?? build.frame.limit ?? 1 };
   }
@@ -116,6 +117,11 @@ function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrde
   if (only === undefined) return null;
   return { order: [{ by: only.expression, descending: extreme.descending }], size: extreme.size ?? 1 };
 }
+
+/** Whether "the top three" and "the largest" go by the order of a list: "top" by any, the largest by that of a number. */
+const isRankedBy = ({ by }: Order, build: Build): boolean =>
+  ["top", "bottom"].some((end) => build.lemmas.has(end)) ||
+  (by.kind !== "output" && isNumberListed({ id: "", label: "", expression: by }, build));
 
 /** Whether a number listed is the one that says how large a row is: its money, where it has one. */
 function isMainAmount({ expression }: ListColumn, query: ListQuery, build: Build): boolean {

@@ -115,7 +115,7 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
     replaces: instead.test(text) || members.test(text),
     asksMembers: members.test(text),
     lists:
-      /^(?:and |now |ok |please )*for each(?: of (?:them|those|these))?,? (?:please )?(?:show|list|give|tell|include|add)\b|\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b|^(?:and |now |ok |please )*(?:list|show|give)(?: me)? (?:them|those|these)(?: all)? (?:with|and) (?:the |their )?\w/.test(
+      /\b(?:the|a|that|this) (?:full |whole |complete )?list\b(?! of)|\b(?:the|their) details with\b|^(?:and |now |ok |please )*(?:list|show|give)(?: me)? (?:them|those|these)(?: all)? (?:with|and) (?:the |their )?\w/.test(
         text,
       ),
     whole: /\b(?:show|list|rank|give|see|display)(?: me)? (?:them )?all\b|\ball of (?:them|those)\b/.test(

@@ -1,0 +1,19 @@
+import type { SemanticQuery } from "@parlance/contract";
+import { countsRows } from "./counts-rows.ts";
+import { polite } from "./polite.ts";
+
+const wish = new RegExp(
+  `^\\W*${polite}for each(?: of (?:them|those|these))?,? (?:please )?(?:show|list|give|tell|include|see|have)(?: me| us)? (?:the |their |its )?(.+?)\\W*$`,
+  "i",
+);
+
+/**
+ * "For each of these, show the year and the town" after rows that were counted or listed: they are listed with that. Other questions stay as they are.
+ */
+export function withToldOfEach(question: string, previous: SemanticQuery): string {
+  const what = wish.exec(question)?.[1];
+  const ofRows =
+    previous.kind === "list" ||
+    (countsRows(previous) && "dimensions" in previous && previous.dimensions.length === 0);
+  return what === undefined || !ofRows ? question : `list them with the ${what}`;
+}
