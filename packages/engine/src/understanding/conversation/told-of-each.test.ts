@@ -9,7 +9,7 @@ test.each([
   [["how many lessons were finished in 2023"], "for each, give the topic and cost"],
 ])("%j, %s", (before, question) => {
   expect(briefOf(index, question, before)).toBe(
-    "list lesson_id, topic, cost where finished_on in 2023-01-01..2024-01-01",
+    "list topic, cost where finished_on in 2023-01-01..2024-01-01",
   );
 });
 

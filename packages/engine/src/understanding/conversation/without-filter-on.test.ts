@@ -10,6 +10,7 @@ test.each([
   "ok, now all towns again, not just Oban",
   "all towns, not only Oban",
   "every town again",
+  "all towns now",
   "not just Oban",
   "everyone, not only the Oban ones",
   "remove the town filter",

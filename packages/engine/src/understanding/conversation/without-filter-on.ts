@@ -10,7 +10,7 @@ const all = new RegExp(
   "i",
 );
 const again = new RegExp(
-  `^${polite}(?:all|every) ${noun}(?: again(?: now| please)*(?:${unlike})?|${unlike})[?.! ]*$`,
+  `^${polite}(?:all|every) ${noun}(?:(?: again| now)(?: again| now| please)*(?:${unlike})?|${unlike})[?.! ]*$`,
   "i",
 );
 const filter = new RegExp(

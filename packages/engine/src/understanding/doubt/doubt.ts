@@ -101,7 +101,8 @@ export function doubt(
   { question, tokens, index, previous = null, drawn = false }: Asked,
 ): Understanding {
   const [best, ...others] = readings;
-  const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
+  const ranked = keepsFigure(best, previous);
+  const ranks = ranked ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length === 0);
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
@@ -120,7 +121,7 @@ export function doubt(
   );
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 0) return { kind: ranks.length > 1 ? "ambiguous" : "readings", readings: ranks };
-  const twins = twinFigures(tokens, best, index);
+  const twins = ranked ? [] : twinFigures(tokens, best, index);
   if (twins.length > 1) return { kind: "ambiguous", readings: twins };
   const performed = vaguePerformance(question, best, index);
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
