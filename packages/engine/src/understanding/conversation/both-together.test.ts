@@ -6,7 +6,7 @@ const index = clubIndex();
 
 test.each([
   [["how many reservations are cancelled", "and no show?"], "both together?", "state in cancelled|no_show"],
-  [["harbours in Oban", "and Tromso?"], "and both combined", "town in Oban|Tromso"],
+  [["harbours in Oban", "and Tromso?"], "both towns together", "town in Oban|Tromso"],
   [["reservations by channel in 2022", "what about 2023?"], "the two of them together", "2022.* or .*2023"],
 ])("%j, %s", (before, question, rows) => {
   expect(briefOf(index, question, before)).toMatch(new RegExp(`^(?!.*, ).*where .*${rows}`));

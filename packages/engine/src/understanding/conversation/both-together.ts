@@ -17,7 +17,7 @@ const two = "(?:both|(?:the |these |those )?two)(?: of (?:them|these|those))?";
 const more = "all (?:three|four|five)(?: of (?:them|these|those))?";
 const joined = "(?:(?:taken |put |added |all )?together|combined|added up|summed|altogether|as one)";
 const wish = new RegExp(
-  `^\\W*${polite}(?:${opener} )?(?:(?:the )?(?:sum|total) (?:of|for) )?(?:(?<many>${two}|${more})(?: ${joined}| in total| in all)?|(?:them )?${joined})(?: please| then)?\\W*$`,
+  `^\\W*${polite}(?:${opener} )?(?:(?:the )?(?:sum|total) (?:of|for) )?(?:(?<many>${two}|${more})(?:(?: [\\w-]+s)?(?: ${joined}| in total| in all))?|(?:them )?${joined})(?: please| then)?\\W*$`,
   "i",
 );
 const numbers: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5 };

@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   conjuncts,
+  isSamePart,
   type ListQuery,
   lowered,
   partKey,
@@ -256,12 +257,23 @@ function restrictedReadings(
   return buildQueries(input, choice).flatMap((reading) => {
     const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
     const query = restrictTo(reading.query, previous, build, manner);
-    if (query === null) return [];
+    if (query === null || isShownAlready(query, previous)) return [];
     return [
       { ...reading, query: manner.possesses && query.kind === "list" ? withNames(query, build) : query },
     ];
   });
 }
+
+/** Whether a list is the one that was shown: nobody asks for that again. */
+const isShownAlready = (query: SemanticQuery, previous: SemanticQuery): boolean => {
+  const shown = (list: ListQuery) => [list.subject, list.columns.map(({ expression }) => expression)];
+  return (
+    query.kind === "list" &&
+    previous.kind === "list" &&
+    isSamePart(shown(query), shown(previous)) &&
+    isSamePart([query.filter, query.limit], [previous.filter, previous.limit])
+  );
+};
 
 /** "Their email addresses": whose each is stands beside it. */
 function withNames(query: ListQuery, build: Build): ListQuery {

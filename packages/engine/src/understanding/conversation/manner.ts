@@ -83,7 +83,7 @@ const several =
 const theirs =
   /^(?:and|what about|how about) (?:the |their )?(?!.*\b(?:in total|altogether|together|overall|combined|in all)\b)[\w' -]{2,40} (?:for|of|from|by) (?:them|those|these)[?.! ]*$/;
 /** "The total capacity of each". */
-const eachOfThem = /\b(?:of|for|by|at|in) each(?: one)?[?.! ]*$/;
+const eachOfThem = /\b(?:of|for|by|at|in) each(?: of (?:them|those|these))?[?.! ]*$/;
 const together = /\b(?:in total|total|altogether|together|overall|combined|in all|on average|average)\b/;
 
 const instead = /\b(?:instead|rather)\b/;

@@ -32,6 +32,7 @@ import { deedDropped } from "./deed-dropped.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
+import { elseUnmet } from "./else-unmet.ts";
 import { everyUnmet } from "./every-unmet.ts";
 import { fannedOut } from "./fanned-out.ts";
 import { figureSwallowed } from "./figure-swallowed.ts";
@@ -183,6 +184,7 @@ export function doubt(
     ...partOfValue(best),
     ...bothUnmet(tokens, best),
     ...everyUnmet(tokens, best),
+    ...elseUnmet(tokens, best),
     ...perFigure(tokens, best, index),
     ...periodUnmet(best),
     ...countedAmount(tokens, best),
