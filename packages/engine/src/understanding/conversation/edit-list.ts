@@ -25,6 +25,7 @@ import {
   countedBy,
   eachListed,
   figuredBy,
+  holdsNumbers,
   isNumberListed,
   ofColumn,
   plain,
@@ -41,6 +42,7 @@ export function editList(previous: ListQuery, build: Build, manner: Manner): Sem
   const counting = rankedByRows({ ...previous, filter }, build, subject);
   if (counting !== null) return counting;
   const { order, size } = listedOrder(previous, build) ?? listOrder(build, subject, subject);
+  if (frame.extremes.length > 0 && order.length === 0) return null;
   const query: ListQuery = {
     ...previous,
     filter,
@@ -113,10 +115,16 @@ function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrde
   }
   const numbers = query.columns.filter((column) => isNumberListed(column, build));
   const [only] =
-    numbers.length > 1 ? numbers.filter((column) => isMainAmount(column, query, build)) : numbers;
+    numbers.length > 1
+      ? numbers.filter((column) => isMainAmount(column, query, build))
+      : [...numbers, ...numbered(query, build)];
   if (only === undefined) return null;
   return { order: [{ by: only.expression, descending: extreme.descending }], size: extreme.size ?? 1 };
 }
+
+/** The one column of a list that shows nothing but it, where that holds numbers that may only be called so ("area codes"). */
+const numbered = ({ columns }: ListQuery, build: Build): readonly ListColumn[] =>
+  columns.length === 1 && columns.every((column) => holdsNumbers(column, build)) ? columns : [];
 
 /** Whether "the top three" and "the largest" go by the order of a list: "top" by any, the largest by that of a number. */
 const isRankedBy = ({ by }: Order, build: Build): boolean =>
