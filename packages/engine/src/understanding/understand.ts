@@ -6,6 +6,7 @@ import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { composed } from "./composed.ts";
+import { withDeniedLeftOut } from "./conversation/denied-of-those.ts";
 import { withEachOfThem } from "./conversation/each-one.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { fromUnanswered } from "./conversation/from-unanswered.ts";
@@ -332,7 +333,9 @@ function inFull(asked: Question): string {
           withPartyNamed(
             withWorthNamed(
               withWorthBy(
-                inPlaceOf(inMoney(withToldOfEach(withEachOfThem(question), previous), previous)),
+                inPlaceOf(
+                  inMoney(withToldOfEach(withEachOfThem(withDeniedLeftOut(question)), previous), previous),
+                ),
                 previous,
                 asked.index,
               ),

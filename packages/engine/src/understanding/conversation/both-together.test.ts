@@ -20,3 +20,9 @@ test("what was asked of other rows than those is no part of it", () =>
       "and at the desk?",
     ]),
   ).toBe("count(*) where channel in Online|Desk"));
+
+test.each(["show both", "give me both of them"])("two figures of the same rows, %s", (question) =>
+  expect(briefOf(index, question, ["the largest cost of lessons", "and the smallest?"])).toBe(
+    "maximum(cost), minimum(cost)",
+  ),
+);

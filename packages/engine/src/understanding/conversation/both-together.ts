@@ -10,6 +10,7 @@ import {
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { operandOf } from "../compose/conditions/operand-of.ts";
 import { equalsTo } from "./edit-filter.ts";
+import { freeId } from "./free-id.ts";
 import { polite } from "./polite.ts";
 
 const opener = `(?:(?:what|how) (?:about|is it for|are they for|many is that|much is that|many are they|many for|much for)|what(?:'s| is| are)|for|in|show(?: me)?|give(?: me)?)`;
@@ -26,11 +27,13 @@ type Shown = AggregateQuery | ListQuery;
 
 /**
  * "Both together?" after those of Ghana and then those of Peru, "all three combined": the rows of all of these turns at once, which differ in the one
- * value or period that they ask for. Null for other follow-ups.
+ * value or period that they ask for; after two figures of the same rows "both" shows one beside the other. Null for other follow-ups.
  */
 export function bothTogether(question: string, previous: readonly SemanticQuery[]): SemanticQuery | null {
   const said = wish.exec(question)?.groups;
   if (said === undefined) return null;
+  const figures = said.many === undefined ? null : bothFigures(previous);
+  if (figures !== null) return figures;
   const many = said.many?.toLowerCase();
   const count = many === undefined ? null : (numbers[/three|four|five/.exec(many)?.[0] ?? ""] ?? 2);
   const shown = lastAlike(previous).slice(-(count ?? previous.length));
@@ -44,6 +47,17 @@ export function bothTogether(question: string, previous: readonly SemanticQuery[
     ...last,
     filter: conjunction([...conjuncts(last.filter).filter((part) => isOfAll(part, shown)), filter]),
   };
+}
+
+/** The figures of the last two turns, of the same rows by the same groups. */
+function bothFigures(previous: readonly SemanticQuery[]): AggregateQuery | null {
+  const [before, last] = previous.slice(-2);
+  if (before?.kind !== "aggregate" || last?.kind !== "aggregate") return null;
+  const rest = (query: AggregateQuery) => partKey({ ...query, measures: [], chart: null });
+  const shown = new Set(before.measures.map(({ expression }) => partKey(expression)));
+  const [added, other] = last.measures.filter(({ expression }) => !shown.has(partKey(expression)));
+  if (added === undefined || other !== undefined || rest(before) !== rest(last)) return null;
+  return { ...before, measures: [...before.measures, { ...added, id: freeId(before, "e1") }] };
 }
 
 /** The last turns that show the same of different rows. */

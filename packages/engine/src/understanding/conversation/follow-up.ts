@@ -28,6 +28,7 @@ import {
   insteadOfShown,
   leadsOf,
   namesThe,
+  namesTheirColumn,
   namesTheirFigure,
   standsBesideEach,
 } from "./leads-of.ts";
@@ -68,7 +69,9 @@ export function followUp(question: Question, linked: Linked, fresh: Candidate[])
   const definite =
     !insteadOfShown(first.frame, manner, previous) &&
     !manner.adds &&
-    (namesThe(first, previous) || namesTheirFigure(first, previous, question.index));
+    (namesThe(first, previous) ||
+      namesTheirFigure(first, previous, question.index) ||
+      namesTheirColumn(first, previous, question.index));
   const restricted =
     manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))

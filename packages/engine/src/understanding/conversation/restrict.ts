@@ -46,11 +46,20 @@ export function restrictTo(
   const carried =
     conjunction(members.map((each) => ofNearest(each, build, from) ?? carryFilter(each, way.path))) ??
     carryFilter(shown, way.path);
-  const filter = manner.excludes
-    ? mergeFilters({ kind: "not", filter: carried }, query.filter, { widens: false })
-    : mergeFilters(carried, query.filter, { widens: false });
+  const kept = manner.excludes ? withoutThose(carried, shown, way) : carried;
+  const filter = mergeFilters(kept, query.filter, { widens: false });
   return { ...(membersCounted(query, before, build, way.path) ?? query), filter, order };
 }
+
+/** None of the rows that were shown: of those that may have many of them, those that have not one. */
+const withoutThose = (
+  carried: Filter,
+  shown: Filter,
+  { path, toOne }: { path: Path; toOne: boolean },
+): Filter =>
+  toOne
+    ? { kind: "not", filter: carried }
+    : { kind: "related", path, filter: shown, operator: "=", count: 0 };
 
 /** "There" at the end of a question is where the answer before was of. */
 const there = /\bthere[?.! ]*$/i;
