@@ -81,7 +81,7 @@ const several =
   /^(?:and |so |but )*how (?:much|many)\b.{0,40} (?:did|do|does|have|has) they\b|\beach(?: of (?:them|those|these)| one)?(?=[?.! ]*$)|\beach of (?:them|those|these)\b/;
 /** "And the line total for them": of each, where nothing says that they are taken together. */
 const theirs =
-  /^(?:and|what about|how about) (?:the |their )?(?!.*\b(?:in total|altogether|together|overall|combined|in all)\b)[\w' -]{2,40} (?:for|of|from|by) (?:them|those|these)[?.! ]*$/;
+  /^(?:(?:and|now|ok|okay|so|then|what about|how about|show(?: me)?|give me) )+(?:the |their )?(?!.*\b(?:in total|altogether|together|overall|combined|in all)\b)[\w' -]{2,40} (?:for|of|from|by) (?:them|those|these)[?.! ]*$/;
 /** "The total capacity of each". */
 const eachOfThem = /\b(?:of|for|by|at|in) each(?: of (?:them|those|these))?[?.! ]*$/;
 const together = /\b(?:in total|total|altogether|together|overall|combined|in all|on average|average)\b/;

@@ -3,6 +3,7 @@ import { tokenize } from "../text/tokenize.ts";
 
 /** Whether words in dictionary form name a value of the data in full. */
 export function namesValue(lemmas: readonly string[], value: Literal): boolean {
-  const own = typeof value === "string" ? tokenize(value, 12).filter(({ kind }) => kind !== "mark") : [];
+  const told = typeof value === "boolean" || value === null ? "" : String(value);
+  const own = tokenize(told, 12).filter(({ kind }) => kind !== "mark");
   return own.length > 0 && own.every(({ lemma }) => lemmas.includes(lemma));
 }

@@ -17,3 +17,6 @@ test.each([
 ])("%s", (question) => {
   expect(briefOf(index, question, before)).toBe("count(*) by channel");
 });
+
+test("not just one year", () =>
+  expect(briefOf(index, "not only 2023", ["reservations by channel in 2023"])).toBe("count(*) by channel"));

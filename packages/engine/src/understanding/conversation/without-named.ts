@@ -33,5 +33,8 @@ function isOn(condition: Filter, said: string, { tables, columns, graph }: Model
   });
 }
 
+/** Whether a condition asks for a value, or a year, that words name. */
 const asksForNamed = (condition: Filter, said: readonly string[]): boolean =>
-  equalsTo(condition)?.every((value) => namesValue(said, value)) === true;
+  condition.kind === "period"
+    ? said.includes(condition.period.interval.start?.slice(0, 4) ?? "")
+    : equalsTo(condition)?.every((value) => namesValue(said, value)) === true;

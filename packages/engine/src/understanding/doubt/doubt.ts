@@ -65,6 +65,7 @@ import { missingVisit } from "./missing-visit.ts";
 import { missingWords } from "./missing-words.ts";
 import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
+import { notOnlyDenied } from "./not-only-denied.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { partAsRows } from "./part-as-rows.ts";
 import { partOfMembers } from "./part-of-members.ts";
@@ -185,6 +186,7 @@ export function doubt(
     ...bothUnmet(tokens, best),
     ...everyUnmet(tokens, best),
     ...elseUnmet(tokens, best),
+    ...notOnlyDenied(tokens, best),
     ...perFigure(tokens, best, index),
     ...periodUnmet(best),
     ...countedAmount(tokens, best),
