@@ -17,6 +17,7 @@ import { asNewTopic } from "./conversation/new-topic.ts";
 import { ofOneShown } from "./conversation/of-one-shown.ts";
 import { ofThem } from "./conversation/of-them.ts";
 import { onlyShown } from "./conversation/only-shown.ts";
+import { ofOtherPlace } from "./conversation/other-place.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { saidShortly } from "./conversation/said-shortly.ts";
 import { sameOfRows } from "./conversation/same-of-rows.ts";
@@ -77,7 +78,7 @@ export function understand(typed: Question): Understanding {
   const corrected = said.previous.length === 0 ? null : asCorrected(said.question);
   const { text, offset } = corrected ?? withoutCarrier(said.question, said.index);
   const asked = { ...said, question: withBreaks(text, said.index) };
-  const question = define(onlyShown(saidShortly(asNewTopic(asked))));
+  const question = define(onlyShown(saidShortly(ofOtherPlace(asNewTopic(asked)))));
   const read = placedAt(understandDefined(question), offset);
   return (question.defined ?? []).reduce(
     (result, { term }) =>

@@ -17,3 +17,8 @@ test("of names that were listed these stay", () =>
   expect(briefOf(index, "for each of them, show the town", ["members with tier Captain"])).toBe(
     "list first_name, last_name, town where tier = Captain",
   ));
+
+test("two things that are asked of each", () =>
+  expect(
+    briefOf(index, "what tier are they and which harbour are they at?", ["members who never took a lesson"]),
+  ).toMatch(/^list first_name, last_name, tier, harbour_name where/));

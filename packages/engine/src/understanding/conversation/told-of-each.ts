@@ -7,11 +7,17 @@ const wish = new RegExp(
   "i",
 );
 
+const asks =
+  "(?:what|which) ([\\w-]+(?: [\\w-]+)?) (?:are|is|were|was|do|does|did|have) (?:they|those|these|each of them)(?: \\w+){0,2}";
+const several = new RegExp(`^\\W*${polite}${asks},? and ${asks}\\W*$`, "i");
+
 /**
- * "For each of these, show the year and the town" after rows that were counted or listed: they are listed with that. Other questions stay as they are.
+ * "For each of these, show the year and the town" after rows that were counted or listed: they are listed with that; so are they with what "what sort are they and which depot are they at?" asks of each. Other questions stay as they
+ * are.
  */
 export function withToldOfEach(question: string, previous: SemanticQuery): string {
-  const what = wish.exec(question)?.[1];
+  const asked = several.exec(question)?.slice(1);
+  const what = asked?.join(" and ") ?? wish.exec(question)?.[1];
   const ofRows =
     previous.kind === "list" ||
     (countsRows(previous) && "dimensions" in previous && previous.dimensions.length === 0);

@@ -13,7 +13,7 @@ import { membersOf, shownWords, timeUnitOf } from "./shown-members.ts";
 export function whichChanged(question: Question, previous: SemanticQuery): AggregateQuery | null {
   if (previous.kind !== "aggregate") return null;
   const [figure, other] = previous.measures.filter(({ id }) => !previous.hidden.includes(id));
-  if (figure === undefined || other !== undefined || membersOf(previous) === null) return null;
+  if (figure === undefined || other !== undefined || !hasMembers(previous)) return null;
   const asked = changeAsked(question.question, shownWords(previous));
   if (asked === null || !(asked.furthest || asked.which)) return null;
   const comparison = previous.comparison ?? comparedTimes(previous, question);
@@ -33,6 +33,10 @@ export function whichChanged(question: Question, previous: SemanticQuery): Aggre
     ? query
     : { ...amongMembers(query, previous, { index: question.index }, subject), limit: query.limit };
 }
+
+/** Whether figures are of members, or of times of two periods that are compared. */
+const hasMembers = (query: AggregateQuery): boolean =>
+  membersOf(query) !== null || (query.comparison !== null && query.dimensions.length === 1);
 
 type End = Pick<AggregateQuery, "having" | "order" | "limit">;
 

@@ -1,4 +1,4 @@
-import { isSamePart, type SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, isSamePart, type SemanticQuery } from "@parlance/contract";
 import { addsKeys, saysKeys } from "../compose/figures/adds-keys.ts";
 import { groupsByMoment } from "../compose/groups/groups-by-moment.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -242,11 +242,13 @@ const withNotes = (candidate: Candidate, notes: string[]): Candidate =>
 /** "Just the top 3": by the figure that was shown already, or in the order in which rows were listed. */
 const keepsFigure = ({ query }: Candidate, previous: SemanticQuery | null): boolean =>
   query.kind === "aggregate"
-    ? previous?.kind === "aggregate" && isSamePart(query.measures, previous.measures)
+    ? previous?.kind === "aggregate" && isSamePart(figuresOf(query), figuresOf(previous))
     : query.kind === "list" &&
       previous?.kind === "list" &&
       previous.order.length > 0 &&
       isSamePart(query.order, previous.order);
+
+const figuresOf = ({ measures }: AggregateQuery) => measures.map(({ expression }) => expression);
 
 const names: ReadonlySet<string> = new Set(["table", "column", "value", "metric"]);
 
