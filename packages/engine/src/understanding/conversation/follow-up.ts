@@ -20,6 +20,7 @@ import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
 import { contradictsItself } from "./contradicts-itself.ts";
+import { countsRows } from "./counts-rows.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";
@@ -128,7 +129,7 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
   const cuts = cutQuestion(question, text, 6);
   const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
   return leaning(question, rankCuts(question, cuts, text, { build })).filter(
-    ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before.subject),
+    ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before),
   );
 }
 
@@ -140,14 +141,18 @@ function inEachReadings(question: Question, previous: SemanticQuery, manner: Man
   return leaning(question, rankCuts(question, cutQuestion(question, text, 6), text, { build }));
 }
 
-/** Whether rows of that table are told by what they have to do with others. */
-const isRelated = ({ subject, filter }: AggregateQuery | ListQuery, table: string): boolean =>
-  subject === table &&
+/** Whether a query tells which of the rows shown before by what they have to do with others. */
+const isRelated = (
+  { subject, filter }: AggregateQuery | ListQuery,
+  before: AggregateQuery | ListQuery,
+): boolean =>
+  subject === before.subject &&
   conjuncts(filter).some((each) => {
+    if (conjuncts(before.filter).some((known) => isSamePart(known, each))) return false;
     const inner = each.kind === "not" ? each.filter : each;
     const operand = operandOf(inner);
     const path = operand?.kind === "field" ? operand.field.path : [];
-    return inner.kind === "related" || path.some(({ reversed }) => reversed);
+    return inner.kind === "related" || path.length > 0;
   });
 
 /** "And how many orders?" of figures of order details: of the orders, whose name it is in full. */
@@ -260,12 +265,23 @@ function restrictedReadings(
   return buildQueries(input, choice).flatMap((reading) => {
     const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
     const query = restrictTo(reading.query, previous, build, manner);
-    if (query === null || isShownAlready(query, previous)) return [];
+    if (query === null || isShownAlready(query, previous) || countsOthers(query, previous, input.text))
+      return [];
     return [
       { ...reading, query: manner.possesses && query.kind === "list" ? withNames(query, build) : query },
     ];
   });
 }
+
+const ofThem = /\bhow many of (?:them|those|these)\b/i;
+
+/** Whether rows of another table are counted where those that were shown or counted are: "how many of them got a discount?" of buyers, and not of purchases. */
+const countsOthers = (query: SemanticQuery, previous: SemanticQuery, text: string): boolean =>
+  ofThem.test(text) &&
+  countsRows(query) &&
+  (previous.kind === "list" || (previous.kind === "aggregate" && previous.dimensions.length === 0)) &&
+  "subject" in query &&
+  query.subject !== previous.subject;
 
 /** Whether a list is the one that was shown: nobody asks for that again. */
 const isShownAlready = (query: SemanticQuery, previous: SemanticQuery): boolean => {
