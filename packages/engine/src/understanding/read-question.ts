@@ -71,6 +71,7 @@ import { listedLinks } from "./parse/lists/listed-links.ts";
 import { plotAgainst } from "./parse/plot-against.ts";
 import { relateRows } from "./parse/relations/relate-rows.ts";
 import { segment } from "./parse/segment.ts";
+import { highestByHeight } from "./parse/settling/highest-by-height.ts";
 import { kindsOfRows } from "./parse/settling/kinds-of-rows.ts";
 import { commonByRows, kindsByAmount, topAmounts } from "./parse/settling/rows-by-metric.ts";
 import { settleLinks } from "./parse/settling/settle-links.ts";
@@ -217,7 +218,8 @@ export function cutLinked(
   );
   return differing(cuts, tokens, count).flatMap(({ cut, frame: asRead }, at) => {
     const figured = topAmounts(kindsByAmount(plotAgainst(asRead, index), index), index);
-    const frame = kindsOfRows(commonByRows(figured, tokens, index), tokens, index);
+    const common = commonByRows(figured, tokens, index);
+    const frame = kindsOfRows(highestByHeight(common, tokens, index), tokens, index);
     const items = cut.items.filter(({ kind }) => kind !== "skip");
     const relations = at < cutsRelated ? relateRows({ tokens, items, frame, index }) : [];
     const related = relations.map((relation) => ({

@@ -6,6 +6,8 @@ import { withBreaks } from "./carrier/with-breaks.ts";
 import { withoutCarrier } from "./carrier/without-carrier.ts";
 import { readCohort } from "./cohort/read-cohort.ts";
 import { composed } from "./composed.ts";
+import { withDeniedLeftOut } from "./conversation/denied-of-those.ts";
+import { withEachOfThem } from "./conversation/each-one.ts";
 import { followUp, goesOnUnsure } from "./conversation/follow-up.ts";
 import { fromUnanswered } from "./conversation/from-unanswered.ts";
 import { inMoney } from "./conversation/in-money.ts";
@@ -15,14 +17,18 @@ import { asNewTopic } from "./conversation/new-topic.ts";
 import { ofOneShown } from "./conversation/of-one-shown.ts";
 import { ofThem } from "./conversation/of-them.ts";
 import { onlyShown } from "./conversation/only-shown.ts";
+import { ofOtherPlace } from "./conversation/other-place.ts";
 import { plainFollowUp } from "./conversation/plain-follow-up.ts";
 import { saidShortly } from "./conversation/said-shortly.ts";
 import { sameOfRows } from "./conversation/same-of-rows.ts";
 import { withPeriodOf, withThatPeriod } from "./conversation/that-period.ts";
 import { theOthers } from "./conversation/the-others.ts";
+import { withToldOfEach } from "./conversation/told-of-each.ts";
 import { whyShown } from "./conversation/why-shown.ts";
 import { withPartyNamed } from "./conversation/with-party-named.ts";
 import { withShareNamed } from "./conversation/with-share-named.ts";
+import { withoutPart } from "./conversation/without-part.ts";
+import { withWorthBy } from "./conversation/worth-by.ts";
 import { withWorthNamed } from "./conversation/worth-of-those.ts";
 import { askedFormulas } from "./definitions/asked-formulas.ts";
 import { define } from "./definitions/define.ts";
@@ -72,7 +78,7 @@ export function understand(typed: Question): Understanding {
   const corrected = said.previous.length === 0 ? null : asCorrected(said.question);
   const { text, offset } = corrected ?? withoutCarrier(said.question, said.index);
   const asked = { ...said, question: withBreaks(text, said.index) };
-  const question = define(onlyShown(saidShortly(asNewTopic(asked))));
+  const question = define(onlyShown(saidShortly(ofOtherPlace(asNewTopic(asked)))));
   const read = placedAt(understandDefined(question), offset);
   return (question.defined ?? []).reduce(
     (result, { term }) =>
@@ -113,7 +119,7 @@ function besideSmallTalk(asked: Question): Question {
 function understandDefined(question: Question): Understanding {
   const asked =
     question.previous.length === 0 ? question : { ...question, question: withShareNamed(question.question) };
-  const others = theOthers(asked) ?? ofOneShown(asked);
+  const others = theOthers(asked) ?? withoutPart(asked) ?? ofOneShown(asked);
   if (others === null) return understandFrom(asked);
   if (contentWords(tokenize(others.text, 90)).length === 0)
     return { kind: "readings", readings: [goingOn(asked, others.query)] };
@@ -325,7 +331,19 @@ function inFull(asked: Question): string {
     ? question
     : withThatPeriod(
         ofThem(
-          withPartyNamed(withWorthNamed(inPlaceOf(inMoney(question, previous))), previous, asked.index),
+          withPartyNamed(
+            withWorthNamed(
+              withWorthBy(
+                inPlaceOf(
+                  inMoney(withToldOfEach(withEachOfThem(withDeniedLeftOut(question)), previous), previous),
+                ),
+                previous,
+                asked.index,
+              ),
+            ),
+            previous,
+            asked.index,
+          ),
           previous,
           asked.index.model,
         ),

@@ -12,11 +12,14 @@ import { columnKind, exactOption } from "../parse/column-kind.ts";
 import type { Condition, Frame, Group } from "../parse/frame/frame.ts";
 import { plainCondition } from "../parse/frame/plain-condition.ts";
 import type { Noun } from "../parse/item.ts";
+import { highestByHeight } from "../parse/settling/highest-by-height.ts";
 import type { Token } from "../text/tokenize.ts";
 import { asksMembers } from "./asks-members.ts";
 import { fittingFigure } from "./edit-rank.ts";
+import { endOfEach } from "./end-of-each.ts";
 import type { Manner } from "./manner.ts";
 import { refersInSteps } from "./refers-in-steps.ts";
+import { sizedExtreme } from "./sized-extreme.ts";
 import { scopedAlone, splitAsBefore, thoseAlone } from "./split-as-before.ts";
 
 /**
@@ -35,7 +38,10 @@ export function asFollowUp(
     previous,
   );
   const asked = asksMembers(judgedShown(scoped, tokens, previous), previous, index, manner);
-  const told = rankedAnew(inYearBefore(flagsTold(asked, tokens), previous), previous, index);
+  const rows = previous.kind === "list" ? (index.graph.tableIds.get(previous.subject) ?? null) : null;
+  const high = highestByHeight(asked, tokens, index, rows);
+  const ended = endOfEach(sizedExtreme(high, tokens), previous, manner);
+  const told = rankedAnew(inYearBefore(flagsTold(ended, tokens), previous), previous, index);
   if (previous.kind === "aggregate")
     return {
       ...endOfFigure(told, previous),

@@ -52,8 +52,12 @@ export function editAggregate(before: AggregateQuery, asked: Build, manner: Mann
   return tidy(applyTransforms(build, shareOfShown(build, whole, previous)));
 }
 
+/** "The weakest month": by what was shown, as what is good or bad there. */
+const judged = /\b(?:weakest|strongest|worst|best|poorest|top|leanest)\b/i;
+
 /** "Busiest weekday": the time with the most rows, whatever figure was shown before. */
-const asksBusiest = ({ frame: { extremes, groups, targets } }: Build): boolean =>
+const asksBusiest = ({ text, frame: { extremes, groups, targets } }: Build): boolean =>
+  !judged.test(text) &&
   targets.length === 0 &&
   extremes.some(({ count, by }) => count && by === null) &&
   groups.some((group) => group.kind !== "noun" && "ranked" in group && group.ranked === true);

@@ -1,11 +1,13 @@
-import type { AggregateQuery, Filter, ListQuery } from "@parlance/contract";
+import { type AggregateQuery, conjuncts, type Filter, type ListQuery } from "@parlance/contract";
 import { type Build, columnOf, tableOf } from "../compose/build-context.ts";
 import { conditionsFilter } from "../compose/conditions/conditions.ts";
+import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { isTime } from "../index/entries.ts";
 import { dropConditions, mergeFilters, takeOut } from "./edit-filter.ts";
 import { onFigure } from "./edit-having.ts";
 import { flipBound } from "./flip-bound.ts";
 import type { Manner } from "./manner.ts";
+import { ofShownColumn } from "./of-shown-column.ts";
 import { onTheSameTime } from "./on-the-same-time.ts";
 import { replacedValues } from "./replaced-values.ts";
 
@@ -22,7 +24,11 @@ export function editConditions(
   const named = namedColumns(build);
   let filter = query.filter;
   if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);
-  const said = onTheSameTime(filter, conditionsFilter(build, subject, own), build);
+  const asked = onTheSameTime(filter, conditionsFilter(build, subject, own), build);
+  const unnamed = build.frame.conditions.every(({ left }) => left === null);
+  const said = unnamed
+    ? conjunction(conjuncts(asked).map((each) => ofShownColumn(each, query, build.index)))
+    : asked;
   if (manner.takes) return takeOut(filter, said);
   const { old, added } = replacedValues(filter, said, build.index, manner);
   return mergeFilters(old, added, { widens: manner.widens || manner.compares });

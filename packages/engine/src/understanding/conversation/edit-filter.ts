@@ -61,7 +61,7 @@ const isOtherSide = (added: Filter, old: Filter): boolean =>
   isSamePart(added.right, old.right);
 
 /** What a negative condition says not to be. */
-const deniedBy = (filter: Filter): Filter | null =>
+export const deniedBy = (filter: Filter): Filter | null =>
   filter.kind === "not"
     ? filter.filter
     : filter.kind === "comparison" && filter.operator === "!="

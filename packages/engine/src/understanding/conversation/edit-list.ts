@@ -3,6 +3,7 @@ import {
   isSamePart,
   type ListColumn,
   type ListQuery,
+  type Order,
   type SemanticQuery,
 } from "@parlance/contract";
 import {
@@ -24,6 +25,7 @@ import {
   countedBy,
   eachListed,
   figuredBy,
+  holdsNumbers,
   isNumberListed,
   ofColumn,
   plain,
@@ -40,6 +42,7 @@ export function editList(previous: ListQuery, build: Build, manner: Manner): Sem
   const counting = rankedByRows({ ...previous, filter }, build, subject);
   if (counting !== null) return counting;
   const { order, size } = listedOrder(previous, build) ?? listOrder(build, subject, subject);
+  if (frame.extremes.length > 0 && order.length === 0) return null;
   const query: ListQuery = {
     ...previous,
     filter,
@@ -101,21 +104,32 @@ function isOfMany({ noun }: Target, build: Build, subject: number): boolean {
 /** Whether a follow-up says which rows it is about. */
 const narrows = ({ frame }: Build): boolean => frame.conditions.length + frame.periods.length > 0;
 
-/** "What is the largest one?" of a list with one number: by that number. */
+/** "The top three" of rows in some order: the first of them; "what is the largest one?" of a list with one number: by that number. */
 function listedOrder(query: ListQuery, build: Build): ReturnType<typeof listOrder> | null {
   const [extreme] = build.frame.extremes;
   if (extreme === undefined || extreme.by !== null || extreme.hints.length > 0) return null;
   const [before] = query.order;
-  if (before !== undefined && query.limit !== null) {
+  if (before !== undefined && (query.limit !== null || isRankedBy(before, build))) {
     const descending = extreme.descending ? before.descending : !before.descending;
     return { order: [{ ...before, descending }], size: extreme.size ?? build.frame.limit ?? 1 };
   }
   const numbers = query.columns.filter((column) => isNumberListed(column, build));
   const [only] =
-    numbers.length > 1 ? numbers.filter((column) => isMainAmount(column, query, build)) : numbers;
+    numbers.length > 1
+      ? numbers.filter((column) => isMainAmount(column, query, build))
+      : [...numbers, ...numbered(query, build)];
   if (only === undefined) return null;
   return { order: [{ by: only.expression, descending: extreme.descending }], size: extreme.size ?? 1 };
 }
+
+/** The one column of a list that shows nothing but it, where that holds numbers that may only be called so ("area codes"). */
+const numbered = ({ columns }: ListQuery, build: Build): readonly ListColumn[] =>
+  columns.length === 1 && columns.every((column) => holdsNumbers(column, build)) ? columns : [];
+
+/** Whether "the top three" and "the largest" go by the order of a list: "top" by any, the largest by that of a number. */
+const isRankedBy = ({ by }: Order, build: Build): boolean =>
+  ["top", "bottom"].some((end) => build.lemmas.has(end)) ||
+  (by.kind !== "output" && isNumberListed({ id: "", label: "", expression: by }, build));
 
 /** Whether a number listed is the one that says how large a row is: its money, where it has one. */
 function isMainAmount({ expression }: ListColumn, query: ListQuery, build: Build): boolean {

@@ -38,7 +38,8 @@ function edit(previous: SemanticQuery, build: Build, manner: Manner): SemanticQu
       if ((manner.which || manner.lists) && previous.dimensions.length === 0 && countsRows(previous)) {
         const rows = rowsCounted(previous, build);
         const adding = { ...manner, adds: manner.adds || manner.lists };
-        return rows === null ? null : changed(previous, editList(rows, build, adding), build, manner);
+        const listed = rows === null ? null : withoutBareKeys(editList(rows, build, adding), build);
+        return listed === null ? null : changed(previous, listed, build, manner);
       }
       return changed(previous, editAggregate(previous, build, manner), build, manner);
     case "list": {
@@ -66,6 +67,18 @@ function rowsCounted(previous: AggregateQuery, build: Build): ListQuery | null {
     columns: listedColumns(build, subject, columns),
     filter: previous.filter,
   });
+}
+
+/** Rows that have no name, by what is asked of them and not by their key as well. */
+function withoutBareKeys(query: SemanticQuery | null, { index, frame }: Build): SemanticQuery | null {
+  if (query?.kind !== "list" || frame.targets.length === 0) return query;
+  const { key = [] } = index.tables[index.graph.tableIds.get(query.subject) ?? -1] ?? {};
+  const names = new Set(key.map((id) => index.columns[id]?.column.name));
+  const columns = query.columns.filter(
+    ({ expression }) =>
+      expression.kind !== "field" || expression.field.path.length > 0 || !names.has(expression.field.column),
+  );
+  return columns.length === 0 ? query : { ...query, columns };
 }
 
 /** The edited query where it differs, or where what a follow-up adds ("also show the amount") is shown already. */

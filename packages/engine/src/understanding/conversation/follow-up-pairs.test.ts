@@ -57,7 +57,7 @@ describe("follow-ups of every kind of answer", () => {
     [
       ["members from Oban with tier and email"],
       "without those who left",
-      "list first_name, last_name, tier, email where (town = Oban and not not left_on missing)",
+      "list first_name, last_name, tier, email where (town = Oban and left_on missing)",
     ],
     [
       ["reservations in 2023 with channel and arrival date"],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clubIndex } from "../testing/club-model.ts";
 import { concertIndex, salesIndex } from "../testing/models.ts";
 import { best, briefOf } from "../testing/read.ts";
 import { understand } from "../understand.ts";
@@ -114,3 +115,11 @@ describe("after a turn that was not answered", () => {
     expect(sure(question, true)).toBe(sure(question, false));
   });
 });
+
+it.each([[["members in Oban"]], [["how many members are in Oban"]]])(
+  "“how many of them” after %j counts those, and not what they have",
+  (before) => {
+    const { query } = best(clubIndex(), "how many of them had a lesson with a cost above 100?", before);
+    expect("subject" in query && query.subject).toBe("members");
+  },
+);

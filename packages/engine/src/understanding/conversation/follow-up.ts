@@ -1,6 +1,7 @@
 import {
   type AggregateQuery,
   conjuncts,
+  isSamePart,
   type ListQuery,
   lowered,
   partKey,
@@ -19,12 +20,22 @@ import { weights } from "../score/weights.ts";
 import type { Candidate, Question } from "../types.ts";
 import { asFollowUp } from "./as-follow-up.ts";
 import { contradictsItself } from "./contradicts-itself.ts";
+import { countsRows } from "./counts-rows.ts";
 import { editQuery } from "./edit-query.ts";
 import { goesOnFrom, ofUnsaidRows } from "./goes-on-from.ts";
 import { asksLast, lastOfThose } from "./last-of-those.ts";
-import { addsFigure, insteadOfShown, leadsOf, namesThe, namesTheirFigure } from "./leads-of.ts";
+import {
+  addsFigure,
+  insteadOfShown,
+  leadsOf,
+  namesThe,
+  namesTheirColumn,
+  namesTheirFigure,
+  standsBesideEach,
+} from "./leads-of.ts";
 import { listedColumns } from "./listed-columns.ts";
 import { type Manner, mannerOf, withoutManner } from "./manner.ts";
+import { withMembersNamed } from "./members-named.ts";
 import { amongMembers, restrictTo } from "./restrict.ts";
 import { tablesOf } from "./tables-of.ts";
 
@@ -44,7 +55,10 @@ export function followUp(question: Question, linked: Linked, fresh: Candidate[])
     frame: ofUnsaidRows(question.question, each.frame),
   }));
   const [said] = cut;
-  const manner = said === undefined ? told : { ...told, adds: told.adds || addsFigure(said) };
+  const manner =
+    said === undefined
+      ? told
+      : { ...told, adds: told.adds || addsFigure(said) || standsBesideEach(said, told, last) };
   const previous =
     said === undefined ? last : (goesOnFrom(question.question, question.previous, said.frame) ?? last);
   const cuts = cut.map((each) => about(each, previous, { index: question.index, manner }));
@@ -56,7 +70,9 @@ export function followUp(question: Question, linked: Linked, fresh: Candidate[])
   const definite =
     !insteadOfShown(first.frame, manner, previous) &&
     !manner.adds &&
-    (namesThe(first, previous) || namesTheirFigure(first, previous, question.index));
+    (namesThe(first, previous) ||
+      namesTheirFigure(first, previous, question.index) ||
+      namesTheirColumn(first, previous, question.index));
   const restricted =
     manner.refers || manner.opens || definite
       ? read((input, choice) => restrictedReadings(input, choice, previous, manner))
@@ -67,6 +83,10 @@ export function followUp(question: Question, linked: Linked, fresh: Candidate[])
   if (lasting.length > 0) return lasting;
   const related = manner.among ? relatedReadings(question, previous, manner) : [];
   if (related.length > 0) return merge([related, edited, restricted, fresh]);
+  const inEach = first.frame.extremes.some(({ of }) => of !== null)
+    ? inEachReadings(question, previous, manner)
+    : [];
+  if (inEach.length > 0) return merge([inEach, edited, restricted, fresh]);
   return merge(
     leads === "edit"
       ? [edited, restricted, fresh]
@@ -109,18 +129,30 @@ function relatedReadings(question: Question, previous: SemanticQuery, manner: Ma
   const cuts = cutQuestion(question, text, 6);
   const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
   return leaning(question, rankCuts(question, cuts, text, { build })).filter(
-    ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before.subject),
+    ({ query }) => query.kind !== "set" && query.kind !== "analysis" && isRelated(query, before),
   );
 }
 
-/** Whether rows of that table are told by what they have to do with others. */
-const isRelated = ({ subject, filter }: AggregateQuery | ListQuery, table: string): boolean =>
-  subject === table &&
+/** "And the tallest tree in each?" after parks: the question with them named, of those that were shown. */
+function inEachReadings(question: Question, previous: SemanticQuery, manner: Manner): Candidate[] {
+  const text = withMembersNamed(question.question, previous, question.index);
+  if (text === null) return [];
+  const build = (input: BuildInput, choice: Choice) => restrictedReadings(input, choice, previous, manner);
+  return leaning(question, rankCuts(question, cutQuestion(question, text, 6), text, { build }));
+}
+
+/** Whether a query tells which of the rows shown before by what they have to do with others. */
+const isRelated = (
+  { subject, filter }: AggregateQuery | ListQuery,
+  before: AggregateQuery | ListQuery,
+): boolean =>
+  subject === before.subject &&
   conjuncts(filter).some((each) => {
+    if (conjuncts(before.filter).some((known) => isSamePart(known, each))) return false;
     const inner = each.kind === "not" ? each.filter : each;
     const operand = operandOf(inner);
     const path = operand?.kind === "field" ? operand.field.path : [];
-    return inner.kind === "related" || path.some(({ reversed }) => reversed);
+    return inner.kind === "related" || path.length > 0;
   });
 
 /** "And how many orders?" of figures of order details: of the orders, whose name it is in full. */
@@ -233,12 +265,34 @@ function restrictedReadings(
   return buildQueries(input, choice).flatMap((reading) => {
     const build = newBuild(input, choice, { bare: "list", extreme: "rows", count: "distinct" });
     const query = restrictTo(reading.query, previous, build, manner);
-    if (query === null) return [];
+    if (query === null || isShownAlready(query, previous) || countsOthers(query, previous, input.text))
+      return [];
     return [
       { ...reading, query: manner.possesses && query.kind === "list" ? withNames(query, build) : query },
     ];
   });
 }
+
+const ofThem = /\bhow many of (?:them|those|these)\b/i;
+
+/** Whether rows of another table are counted where those that were shown or counted are: "how many of them got a discount?" of buyers, and not of purchases. */
+const countsOthers = (query: SemanticQuery, previous: SemanticQuery, text: string): boolean =>
+  ofThem.test(text) &&
+  countsRows(query) &&
+  (previous.kind === "list" || (previous.kind === "aggregate" && previous.dimensions.length === 0)) &&
+  "subject" in query &&
+  query.subject !== previous.subject;
+
+/** Whether a list is the one that was shown: nobody asks for that again. */
+const isShownAlready = (query: SemanticQuery, previous: SemanticQuery): boolean => {
+  const shown = (list: ListQuery) => [list.subject, list.columns.map(({ expression }) => expression)];
+  return (
+    query.kind === "list" &&
+    previous.kind === "list" &&
+    isSamePart(shown(query), shown(previous)) &&
+    isSamePart([query.filter, query.limit], [previous.filter, previous.limit])
+  );
+};
 
 /** "Their email addresses": whose each is stands beside it. */
 function withNames(query: ListQuery, build: Build): ListQuery {

@@ -5,6 +5,10 @@ test.each([
   ["Norway instead of Sweden", "Norway instead"],
   ["by town rather than by coast", "by town instead"],
   ["split by age, not town", "by age instead"],
+  [
+    "show the average age of each of them instead of the count",
+    "show the average age of each of them instead",
+  ],
   ["instead of Sweden, Norway", "Norway instead"],
   ["only the ones that are not open", "only the ones that are not open"],
   ["which ports did not report?", "which ports did not report?"],

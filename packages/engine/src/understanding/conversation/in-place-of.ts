@@ -4,6 +4,8 @@ const place = "(?:instead of|rather than|in place of|in lieu of|not|and not|but 
 const behind = new RegExp(`^(.+?),? ${place} (?:by |the |for |in |per |on )*([\\w' -]{2,40}?)\\W*$`, "i");
 const ahead =
   /^\W*(?:instead of|rather than|in place of) (?:by |the |for |in |per |on )*([\w' -]{2,40}?), (.+?)\W*$/i;
+const figure =
+  /,? (?:instead of|rather than|in place of) (?:the |a |their |its )?(?:counts?|numbers?|totals?|sums?|averages?|figures?)(?: of [\w ]{2,30})?\W*$/i;
 const verb =
   /^\W*(?:split|break|broken|group|cut|show|list)(?:ed)?(?: (?:it|that|this|them|down|up))* (?=(?:by|per)\b)/i;
 const splits = /\b(?:by|per|split|grouped|across)\b/i;
@@ -27,11 +29,13 @@ export function asCorrected(question: string): Carried | null {
 
 /**
  * "Norway instead of Sweden", "by town rather than by coast", "split by age, not town": what a follow-up names takes the place of what it
- * names after it, which was asked before. Other questions stay as they are; "not" says so of groupings alone.
+ * names after it, which was asked before; "the average age instead of the count" that of the figure. Other questions stay as they are; "not" says so of groupings alone.
  */
 export function inPlaceOf(question: string): string {
   const [, later] = ahead.exec(question)?.slice(1) ?? [];
   if (later !== undefined) return `${later} instead`;
+  const counted = figure.exec(question);
+  if (counted !== null) return `${question.slice(0, counted.index)} instead`;
   const said = behind.exec(question);
   const [, asked = ""] = said ?? [];
   if (said === null || asked.split(" ").length > 6) return question;

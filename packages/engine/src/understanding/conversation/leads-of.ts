@@ -6,6 +6,7 @@ import { aggregatedSo, fittingFigure } from "./edit-rank.ts";
 import type { Manner } from "./manner.ts";
 import { showsMembers } from "./of-each-shown.ts";
 import { namesOwnRows } from "./own-rows.ts";
+import { refersInSteps } from "./refers-in-steps.ts";
 
 /** The kind of reading that a follow-up's words speak for. */
 export function leadsOf(
@@ -124,6 +125,24 @@ export function addsFigure({ frame, tokens }: Cut): boolean {
   );
 }
 
+/** "Which depot is each of them kept in?" after names: beside each of these, which stay. */
+export const standsBesideEach = (
+  { frame }: Cut,
+  { each, opens }: Manner,
+  previous: SemanticQuery,
+): boolean => {
+  const { targets, conditions, groups, extremes, counting } = frame;
+  const plain = !counting && conditions.length + groups.length + extremes.length === 0;
+  return (
+    each &&
+    !opens &&
+    plain &&
+    targets.length > 0 &&
+    targets.every(({ aggregation }) => aggregation === null) &&
+    (previous.kind === "list" || showsMembers(previous))
+  );
+};
+
 const asking: ReadonlySet<string> = new Set(
   "how what which who when where show list give count find tell get return display is are".split(" "),
 );
@@ -176,6 +195,32 @@ export function namesTheirFigure(
     tokens.slice(0, 4).some(({ text }) => text === "the")
   );
 }
+
+/** "What is the fee?", "what's the town" after some of the courses: a column of those, or of what each of them refers to. */
+export function namesTheirColumn(
+  { frame, tokens }: Cut,
+  previous: SemanticQuery,
+  index: ModelIndex,
+): boolean {
+  const before = previous.kind === "analysis" ? previous.query : previous;
+  if (before.kind !== "list" || (before.filter === null && before.limit === null)) return false;
+  const { targets, conditions, groups, periods, extremes, orders, counting, distinct } = frame;
+  const bare = conditions.length + groups.length + periods.length + extremes.length + orders.length === 0;
+  const subject = index.graph.tableIds.get(before.subject);
+  const said = tokens.map(({ text }) => text).join(" ");
+  if (!bare || counting || distinct || subject === undefined) return false;
+  return (
+    theirs.test(said) &&
+    targets.length > 0 &&
+    targets.every(({ aggregation, noun }) => {
+      const table = noun.kind === "column" ? index.columns[noun.options[0]?.column ?? -1]?.table : undefined;
+      return aggregation === null && table !== undefined && refersInSteps(subject, table, index);
+    })
+  );
+}
+
+const theirs =
+  /^(?:(?:and|so|but|ok|okay) )*what (?:'?s|is|was|are|were) the (?!.*\b(?:all|every|each|different|distinct|of|in|for)\b)/;
 
 /** "Show me the customers", "who were the patients?" after some of the orders: those whom they were of. */
 export function namesThe({ frame, tokens }: Cut, previous: SemanticQuery): boolean {

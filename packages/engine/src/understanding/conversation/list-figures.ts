@@ -107,6 +107,12 @@ export function isNumberListed(column: ListColumn, { index }: Pick<Build, "index
   return entry !== null && isNumeric(entry.column) && entry.column.role !== "key" && !entry.foreign;
 }
 
+/** Whether a column shows numbers of the rows themselves, be they keys or not. */
+export function holdsNumbers(column: ListColumn, { index }: Pick<Build, "index">): boolean {
+  const entry = entryListed(column, index);
+  return entry !== null && isNumeric(entry.column);
+}
+
 /** Whether a column shows a number of the rows themselves that may be added up. */
 export const isAmountListed = (column: ListColumn, build: Pick<Build, "index">): boolean =>
   isNumberListed(column, build) && entryListed(column, build.index)?.column.defaultAggregation === "sum";

@@ -79,8 +79,11 @@ const thatItself =
 
 const several =
   /^(?:and |so |but )*how (?:much|many)\b.{0,40} (?:did|do|does|have|has) they\b|\beach(?: of (?:them|those|these)| one)?(?=[?.! ]*$)|\beach of (?:them|those|these)\b/;
+/** "And the line total for them": of each, where nothing says that they are taken together. */
+const theirs =
+  /^(?:(?:and|now|ok|okay|so|then|what about|how about|show(?: me)?|give me) )+(?:the |their )?(?!.*\b(?:in total|altogether|together|overall|combined|in all)\b)[\w' -]{2,40} (?:for|of|from|by) (?:them|those|these)[?.! ]*$/;
 /** "The total capacity of each". */
-const eachOfThem = /\b(?:of|for|by|at|in) each(?: one)?[?.! ]*$/;
+const eachOfThem = /\b(?:of|for|by|at|in) each(?: of (?:them|those|these))?[?.! ]*$/;
 const together = /\b(?:in total|total|altogether|together|overall|combined|in all|on average|average)\b/;
 
 const instead = /\b(?:instead|rather)\b/;
@@ -128,9 +131,11 @@ export function mannerOf(question: string, before: SemanticQuery | null = null):
       ),
     among: /\b(?:of|among|out of) (?:those|these|them)\b/.test(text),
     isThat: thatItself.test(text),
-    severally: several.test(text) && (eachOfThem.test(text) || !together.test(text)),
+    severally: theirs.test(text) || (several.test(text) && (eachOfThem.test(text) || !together.test(text))),
     before,
-    each: /\b(?:for each|each of|for every|per|of each|in each)\b|\beach(?=[?.! ]*$)/.test(text),
+    each: /\b(?:for each|each of|for every|per|of each|in each|(?:is|are|was|were|does|do|did|has|have) each)\b|\beach(?=[?.! ]*$)/.test(
+      text,
+    ),
   };
 }
 

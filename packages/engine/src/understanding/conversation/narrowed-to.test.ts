@@ -40,6 +40,11 @@ test.each([
     ["members by tier in 2022", "only those who joined in 2023"],
     "count(*) by tier where joined_on in 2023-01-01..2024-01-01",
   ],
+  [
+    ["email of the members", "what about those with reservations in 2023?"],
+    "list email where reserved_on in 2023-01-01..2024-01-01",
+  ],
+  [["towns of the members", "how about those who took a lesson?"], "list town where related(lessons) > 0"],
 ])("%j", (turns, read) => {
   expect(last(...turns)).toBe(read);
 });

@@ -4,6 +4,7 @@ import {
   type Expression,
   type Filter,
   isSamePart,
+  type ListQuery,
   lowered,
   type Measure,
   rowsOf,
@@ -23,6 +24,7 @@ type Narrowing = { rows: string; clause: string | null; out: boolean };
 
 const opener = /^\W*(?:(?:and|but|so|now|then|ok|okay|same|please|show|me|for|of) )*/i;
 const only = /^(?:only|just) (?:for |show |count |from |of )?(?:the )?/i;
+const about = /^(?:what|how) about (?:the )?/i;
 const without =
   /^(?:without|excluding|exclude|except(?: for)?|leaving out|not counting|ignoring|ignore) (?:the )?/i;
 const those =
@@ -35,8 +37,9 @@ const sureOfRows = 0.7;
 
 /**
  * "Only those who joined this year", "just the ones that lost money", "only orders shipped by air" after figures: the same figures by the
- * same groups, of the rows or groups that the clause tells, read as a question of its own ("clients who joined this year"). Null for
- * other follow-ups and where they are `asked` without losing figures or groups. What loses them is not sure.
+ * same groups, of the rows or groups that the clause tells, read as a question of its own ("clients who joined this year"); "what about those who joined this year"
+ * after a list: these, by the same columns. Null for other follow-ups and where they are `asked` without losing figures, groups or columns. What loses
+ * figures or groups is not sure.
  */
 export function narrowedTo(
   question: Question,
@@ -44,8 +47,9 @@ export function narrowedTo(
   read: (question: Question) => Understanding,
 ): Understanding | null {
   const previous = question.previous.at(-1);
-  const said = previous?.kind === "aggregate" ? narrowingOf(question.question) : null;
-  if (previous?.kind !== "aggregate" || said === null) return null;
+  if (previous?.kind !== "aggregate" && previous?.kind !== "list") return null;
+  const said = narrowingOf(question.question);
+  if (said === null || (previous.kind === "list" && said.clause === null)) return null;
   const best = oneReading(asked);
   const keeps = best !== undefined && keepsShape(best.query, previous);
   if (keeps && said.clause === null) return null;
@@ -56,23 +60,25 @@ export function narrowedTo(
     const most = question.unanswered === true ? goesOnUnsure : 1;
     return madeOf(narrowed, narrowed.query, Math.min(narrowed.confidence, most));
   }
-  return keeps || said.clause === null ? null : unsure(asked);
+  return keeps || said.clause === null || previous.kind === "list" ? null : unsure(asked);
 }
 
 function narrowingOf(question: string): Narrowing | null {
   const text = question.replace(opener, "").replace(/[?.! ]+$/, "");
-  const opened = only.exec(text)?.[0] ?? without.exec(text)?.[0];
+  const opened = [only, without, about]
+    .map((each) => each.exec(text)?.[0])
+    .find((each) => each !== undefined);
   if (opened === undefined) return null;
   const rows = text.slice(opened.length);
   const pronoun = those.exec(rows)?.[0];
   const out = without.test(text);
-  if (pronoun === undefined && out) return null;
+  if (pronoun === undefined && (out || about.test(text))) return null;
   return { rows, clause: pronoun === undefined ? null : rows.slice(pronoun.length), out };
 }
 
 type Found = {
   question: Question;
-  previous: AggregateQuery;
+  previous: AggregateQuery | ListQuery;
   said: Narrowing;
   /** How sure rows and groups must be read. */
   least: number;
@@ -82,6 +88,7 @@ type Found = {
 /** "The ones that lost money" of profits by region: regions, where what is told of them is a figure that is shown. */
 function ofGroups(found: Found): Candidate | null {
   const { question, previous, said } = found;
+  if (previous.kind === "list") return null;
   const group = said.clause === null || said.out ? null : groupName(previous, question.index);
   const best = group === null ? null : bestOf(found, `${group} ${said.clause}`);
   const query = best?.query;
@@ -129,7 +136,7 @@ const otherThan = (filter: Filter): Filter =>
 /** Which rows of a table a question about them lists or counts, or those of its members that a figure of theirs tells; null elsewhere. */
 function rowsTold(
   { query }: Candidate,
-  previous: AggregateQuery,
+  previous: AggregateQuery | ListQuery,
   subject: number,
   index: ModelIndex,
 ): Filter | null {
@@ -162,8 +169,9 @@ function groupName({ dimensions, hidden }: AggregateQuery, index: ModelIndex): s
   return name === null ? null : rowsOf(name);
 }
 
-/** Whether a reading shows the figures and groups of the answer before. */
-function keepsShape(query: Candidate["query"], previous: AggregateQuery): boolean {
+/** Whether a reading shows the figures and groups, or the columns, of the answer before. */
+function keepsShape(query: Candidate["query"], previous: AggregateQuery | ListQuery): boolean {
+  if (previous.kind === "list") return query.kind === "list" && shows(query.columns, previous.columns);
   if (query.kind !== "aggregate") return false;
   const measures = new Set(query.measures.map(({ id }) => id).filter((id) => !query.hidden.includes(id)));
   const kept = previous.measures.every(
@@ -171,13 +179,13 @@ function keepsShape(query: Candidate["query"], previous: AggregateQuery): boolea
       previous.hidden.includes(id) ||
       query.measures.some((each) => measures.has(each.id) && isSamePart(each.expression, expression)),
   );
-  return (
-    kept &&
-    previous.dimensions.every((one) =>
-      query.dimensions.some((each) => isSamePart(each.expression, one.expression)),
-    )
-  );
+  return kept && shows(query.dimensions, previous.dimensions);
 }
+
+const shows = (
+  all: readonly { expression: Expression }[],
+  those: readonly { expression: Expression }[],
+): boolean => those.every((one) => all.some((each) => isSamePart(each.expression, one.expression)));
 
 const unsure = (asked: Understanding): Understanding =>
   asked.kind === "readings"

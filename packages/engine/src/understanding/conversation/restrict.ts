@@ -9,12 +9,13 @@ import {
   type Path,
   partKey,
   type SemanticQuery,
+  someField,
 } from "@parlance/contract";
 import { type Build, pathTo, routeTo, tableName } from "../compose/build-context.ts";
 import { conjunction } from "../compose/conditions/join-conditions.ts";
 import { carryExpression, carryFilter } from "./carry-filter.ts";
 import { countsRows } from "./counts-rows.ts";
-import { mergeFilters } from "./edit-filter.ts";
+import { equalsTo, mergeFilters } from "./edit-filter.ts";
 import type { Manner } from "./manner.ts";
 import { rowAtEnd } from "./row-at-end.ts";
 import { countOf } from "./shown-members.ts";
@@ -37,17 +38,43 @@ export function restrictTo(
   if (from === undefined || to === undefined) return null;
   const way = pathTo(build, from, to);
   if (way === null) return null;
-  const members = way.toOne || manner.excludes ? [] : membersShown(before, build, to);
+  const few = way.toOne || manner.excludes ? [] : membersShown(before, build, to);
+  const members = few.length > 0 && there.test(build.text) ? [...few, ...placesOf(before, build)] : few;
   const shown = conjunction(members) ?? rowsShown(before, build, to, manner.excludes);
   const order = query.order.length > 0 ? query.order : sameOrder(query, before);
   if (shown === null) return { ...query, order };
   const carried =
     conjunction(members.map((each) => ofNearest(each, build, from) ?? carryFilter(each, way.path))) ??
     carryFilter(shown, way.path);
-  const filter = manner.excludes
-    ? mergeFilters({ kind: "not", filter: carried }, query.filter, { widens: false })
-    : mergeFilters(carried, query.filter, { widens: false });
+  const kept = manner.excludes ? withoutThose(carried, shown, way) : carried;
+  const filter = mergeFilters(kept, query.filter, { widens: false });
   return { ...(membersCounted(query, before, build, way.path) ?? query), filter, order };
+}
+
+/** None of the rows that were shown: of those that may have many of them, those that have not one. */
+const withoutThose = (
+  carried: Filter,
+  shown: Filter,
+  { path, toOne }: { path: Path; toOne: boolean },
+): Filter =>
+  toOne
+    ? { kind: "not", filter: carried }
+    : { kind: "related", path, filter: shown, operator: "=", count: 0 };
+
+/** "There" at the end of a question is where the answer before was of. */
+const there = /\bthere[?.! ]*$/i;
+
+/** The conditions of an answer on places: "only Leeds". */
+function placesOf({ filter }: AggregateQuery | ListQuery, { index }: Pick<Build, "index">): Filter[] {
+  const isPlace = (each: Filter): boolean =>
+    equalsTo(each) !== null &&
+    someField(each, ({ table, column }) => {
+      const id = index.graph.tableIds.get(table);
+      return index.columns.some(
+        (entry) => entry.table === id && entry.column.name === column && entry.column.role === "geo",
+      );
+    });
+  return conjuncts(filter).filter(isPlace);
 }
 
 /** "How many are they?" after groups that are no rows of their own: so many different ones, and not so many rows. Null elsewhere. */

@@ -139,6 +139,14 @@ const shapes: readonly Shape[] = [
     ),
     ([what = ""]) => what,
   ],
+  [
+    new RegExp(
+      `^${polite}(?:which|who)(?: one)? (?:of (?:them|those|these) )?is the (?:(\\w{3,}?)(?:e?r)|(more|less) (\\w+))(?: one)? of (?:the two|both|them|those|these)${last}`,
+      "i",
+    ),
+    ([stem = "", more = "", adjective = ""]) =>
+      `which of those is the ${adjective === "" ? `${stem}est` : `${/^more$/i.test(more) ? "most" : "least"} ${adjective}`}`,
+  ],
   [/^.+?[,;] i mean (?:the |their |its )?(.+?)[?.! ]*$/i, ([what = ""]) => `and the ${what}`],
   [
     /^\W*(?:(?:and|but|so|now|ok) )*(?:(?:what|where)(?: (?:if|happens if|will happen if|would happen if|about if)|(?: .{3,40})? if)|if|how (?:does|will|would) (?:it|this|that) (?:look|be|go on) if) (?:it|this|that|things|the trend|this trend|that trend|everything) (?:goes on|keeps? on|keeps? going|keeps? up|continues?|carries on|stays|remains)(?: (?:like (?:this|that)|so|on|the same|as it is|this way))*(?:,.{0,60})?\W*$/i,

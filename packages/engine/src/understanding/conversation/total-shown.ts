@@ -55,8 +55,12 @@ function addedUp({ measures, hidden, dimensions, comparison }: AggregateQuery): 
   return dimensions.length > 0 && comparison === null && shown.every(adds) ? shown : [];
 }
 
-/** The one amount listed, or the money of each row. */
-function amountOf(previous: AggregateQuery | ListQuery, index: ModelIndex, subject: number): Measure[] {
+/** What rows that were listed or counted come to: the one amount listed, or the money of each row. */
+export function amountOf(
+  previous: AggregateQuery | ListQuery,
+  index: ModelIndex,
+  subject: number,
+): Measure[] {
   const listed =
     previous.kind === "list" ? previous.columns.filter((column) => isAmountListed(column, { index })) : [];
   const [only, other] = listed;

@@ -17,6 +17,14 @@ test.each([
     ["payments by method in 2023", "only those above 100", "please remove all filters"],
     "sum(amount) by method",
   ],
+  [
+    ["payments by method in 2023", "only cash", "ok, all of them again"],
+    "sum(amount) by method where paid_on in 2023-01-01..2024-01-01",
+  ],
+  [
+    ["payments by method in 2023", "only cash", "back to everything"],
+    "sum(amount) by method where paid_on in 2023-01-01..2024-01-01",
+  ],
   [["payments by method in 2023", "and in 2022", "drop the filter"], "sum(amount) by method"],
 ])("%j", (turns, read) => {
   expect(last(...turns)).toBe(read);

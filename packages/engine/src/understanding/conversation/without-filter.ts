@@ -2,13 +2,14 @@ import { conjuncts, type Filter, partKey, type SemanticQuery } from "@parlance/c
 import type { Question } from "../types.ts";
 import { polite } from "./polite.ts";
 
+const everything = "(?:all of (?:them|those|these|it)|everything|everyone)";
 const wish = new RegExp(
-  `^${polite}(?:(?:drop|remove|clear|lose|reset|delete|forget|undo|ignore|take (?:off|away|out)|without|with no|no) (?<whole>(?:all |any )*)(?:of )?(?:the |that |those |these |this |my )*(?<noun>filters?|conditions?|restrictions?)(?: again| now| please)?|unfiltered)[?.! ]*$`,
+  `^${polite}(?:(?:drop|remove|clear|lose|reset|delete|forget|undo|ignore|take (?:off|away|out)|without|with no|no) (?<whole>(?:all |any )*)(?:of )?(?:the |that |those |these |this |my )*(?<noun>filters?|conditions?|restrictions?)(?: again| now| please)?|unfiltered|(?:(?:show |for )?(?<again>${everything}) (?:again|now)|(?:go )?back to (?<back>${everything}))(?: please)?)[?.! ]*$`,
   "i",
 );
 
 /**
- * "Drop the filter": what is shown without the condition that was said last, or without any where only one question was asked; "remove all
+ * "Drop the filter", "all of them again": what is shown without the condition that was said last, or without any where only one question was asked; "remove all
  * filters" without any. Null for other follow-ups, and where nothing is filtered.
  */
 export function withoutFilter({ question, previous }: Question, last: SemanticQuery): SemanticQuery | null {
@@ -16,7 +17,8 @@ export function withoutFilter({ question, previous }: Question, last: SemanticQu
   if (said === undefined || (last.kind !== "aggregate" && last.kind !== "list")) return null;
   const bare = free(last);
   if (bare === null) return null;
-  const isWhole = (said.whole ?? "") !== "" || /s$/i.test(said.noun ?? "s");
+  const widens = (said.again ?? said.back) !== undefined;
+  const isWhole = !widens && ((said.whole ?? "") !== "" || /s$/i.test(said.noun ?? "s"));
   const before = isWhole
     ? undefined
     : previous.slice(0, -1).findLast((each) => isOfSame(each, bare) && isWider(each, last));

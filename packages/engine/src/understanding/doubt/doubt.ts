@@ -1,4 +1,4 @@
-import { isSamePart, type SemanticQuery } from "@parlance/contract";
+import { type AggregateQuery, isSamePart, type SemanticQuery } from "@parlance/contract";
 import { addsKeys, saysKeys } from "../compose/figures/adds-keys.ts";
 import { groupsByMoment } from "../compose/groups/groups-by-moment.ts";
 import type { ModelIndex } from "../index/model-index.ts";
@@ -32,6 +32,7 @@ import { deedDropped } from "./deed-dropped.ts";
 import { denialUnsaid, deniesTime } from "./denial-unsaid.ts";
 import { eachCut } from "./each-cut.ts";
 import { eitherKind } from "./either-kind.ts";
+import { elseUnmet } from "./else-unmet.ts";
 import { everyUnmet } from "./every-unmet.ts";
 import { fannedOut } from "./fanned-out.ts";
 import { figureSwallowed } from "./figure-swallowed.ts";
@@ -64,6 +65,7 @@ import { missingVisit } from "./missing-visit.ts";
 import { missingWords } from "./missing-words.ts";
 import { missingPrice, missingWorth } from "./missing-worth.ts";
 import { namedDifference } from "./named-difference.ts";
+import { notOnlyDenied } from "./not-only-denied.ts";
 import { countsOneOfItself } from "./one-of-itself.ts";
 import { partAsRows } from "./part-as-rows.ts";
 import { partOfMembers } from "./part-of-members.ts";
@@ -101,7 +103,8 @@ export function doubt(
   { question, tokens, index, previous = null, drawn = false }: Asked,
 ): Understanding {
   const [best, ...others] = readings;
-  const ranks = keepsFigure(best, previous) ? [] : vagueRank(question, readings, index);
+  const ranked = keepsFigure(best, previous);
+  const ranks = ranked ? [] : vagueRank(question, readings, index);
   const missing = missingWords(tokens, best).filter((word) => word !== "rank" || ranks.length === 0);
   missing.push(...saysWhich(tokens, best, index), ...foreignHeads(tokens, best, index));
   missing.push(...missingValues(best, index), ...missingRate(tokens, best), ...missingGrowth(tokens, best));
@@ -120,7 +123,7 @@ export function doubt(
   );
   if (missing.length > 0) return { kind: "unknown-terms", terms: [...new Set(missing)], guess: best };
   if (ranks.length > 0) return { kind: ranks.length > 1 ? "ambiguous" : "readings", readings: ranks };
-  const twins = twinFigures(tokens, best, index);
+  const twins = ranked ? [] : twinFigures(tokens, best, index);
   if (twins.length > 1) return { kind: "ambiguous", readings: twins };
   const performed = vaguePerformance(question, best, index);
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
@@ -182,6 +185,8 @@ export function doubt(
     ...partOfValue(best),
     ...bothUnmet(tokens, best),
     ...everyUnmet(tokens, best),
+    ...elseUnmet(tokens, best),
+    ...notOnlyDenied(tokens, best),
     ...perFigure(tokens, best, index),
     ...periodUnmet(best),
     ...countedAmount(tokens, best),
@@ -234,11 +239,16 @@ type Asked = {
 const withNotes = (candidate: Candidate, notes: string[]): Candidate =>
   notes.length === 0 ? candidate : { ...candidate, assumptions: [...candidate.assumptions, ...notes] };
 
-/** "Just the top 3": by the figure that was shown already. */
+/** "Just the top 3": by the figure that was shown already, or in the order in which rows were listed. */
 const keepsFigure = ({ query }: Candidate, previous: SemanticQuery | null): boolean =>
-  query.kind === "aggregate" &&
-  previous?.kind === "aggregate" &&
-  isSamePart(query.measures, previous.measures);
+  query.kind === "aggregate"
+    ? previous?.kind === "aggregate" && isSamePart(figuresOf(query), figuresOf(previous))
+    : query.kind === "list" &&
+      previous?.kind === "list" &&
+      previous.order.length > 0 &&
+      isSamePart(query.order, previous.order);
+
+const figuresOf = ({ measures }: AggregateQuery) => measures.map(({ expression }) => expression);
 
 const names: ReadonlySet<string> = new Set(["table", "column", "value", "metric"]);
 

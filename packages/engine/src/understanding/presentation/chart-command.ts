@@ -1,4 +1,5 @@
 import { type ChartLook, requestedChart, type SemanticQuery, withChart } from "@parlance/contract";
+import { isNumberListed } from "../conversation/list-figures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { contentWords } from "../text/content-words.ts";
 import { tokenize } from "../text/tokenize.ts";
@@ -30,7 +31,7 @@ export function chartCommand(question: string, last: SemanticQuery, index: Model
   const look = read.reset ? {} : changedLook(before.look, read.look);
   const said = read.kind ?? presentation.chart ?? (read.reset ? null : before.kind);
   const drawn = withChart(last, read.parts && said !== "area" ? "stacked-bar" : said, look);
-  const query = sorted.sort === null ? drawn : inOrder(drawn, sorted.sort);
+  const query = sorted.sort === null ? drawn : inOrder(drawn, sorted.sort, index);
   return { query, refused: read.refused };
 }
 
@@ -85,8 +86,17 @@ function readSort(text: string): { sort: Sort | null; text: string } {
   return { sort: null, text };
 }
 
-/** Groups in an order: of one kind of group those of the query itself, table and all; beside times, what splits them. */
-function inOrder(query: SemanticQuery, sort: Sort): SemanticQuery {
+/**
+ * Groups in an order: of one kind of group those of the query itself, table and all; beside times, what splits them. Rows go by the one number that is listed of
+ * them.
+ */
+function inOrder(query: SemanticQuery, sort: Sort, index: ModelIndex): SemanticQuery {
+  if (query.kind === "list" && (sort === "largest" || sort === "smallest")) {
+    const [number, another] = query.columns.filter((column) => isNumberListed(column, { index }));
+    return number === undefined || another !== undefined
+      ? withLookOf(query, sort)
+      : { ...query, order: [{ by: number.expression, descending: sort === "largest" }] };
+  }
   if (query.kind !== "aggregate") return withLookOf(query, sort);
   const [group, ...others] = query.dimensions.filter(({ id }) => !query.hidden.includes(id));
   const [figure] = query.measures;

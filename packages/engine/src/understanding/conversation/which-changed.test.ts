@@ -42,3 +42,13 @@ test("of a top 3 they are among these", () =>
   expect(brief(best(index, "which grew the most", ["top 3 boats by kilos"]).query)).toBe(
     "sum(kilos) by boat where boat among sum(kilos) by boat order m1 desc limit 3 order m1:change desc limit 1",
   ));
+
+test.each([
+  [["kilos by boat in 2021", "compare that with 2020"], "which ones went up?", ">"],
+  [["kilos by boat 2021 vs 2020"], "which boats fell?", "<"],
+  [["yearly kilos by boat"], "who improved", ">"],
+])("those whose figure went that way: %j, %s", (before, question, operator) => {
+  const { query } = best(index, question, before);
+  expect(brief(query)).toBe(`sum(kilos) by boat having m1:difference ${operator} 0`);
+  expect(query.kind === "aggregate" && query.comparison !== null).toBe(true);
+});
