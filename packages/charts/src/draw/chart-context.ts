@@ -102,6 +102,12 @@ export function chartContext(
   };
 }
 
+/** Pixels of height up to which a chart is a small one. */
+const mostSmall = 200;
+
+/** Whether a chart of that height has room for the plainest alone. */
+export const isSmall = (height: number | null): boolean => height !== null && height <= mostSmall;
+
 const partOfWhole = { kind: "ratio", currency: null, label: null } as const;
 
 /** Sizes that ECharts can lay an axis over: its steps are rounded to at most twenty decimals. */
