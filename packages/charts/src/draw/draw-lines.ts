@@ -18,7 +18,7 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
   const series = context.shares ? asShares(parts) : parts;
   const { axis, point, points } = places(context, all.members);
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
-  const beside = Math.min(160, 20 + longest * 7);
+  const beside = Math.min(170, 34 + longest * 6.5);
   const mostNamed = isSmall(context.height) ? atEnd.small : maximumSeries;
   const named =
     series.length > 1 && series.length <= mostNamed && !stacked && beside <= atEnd.share * context.width;
@@ -79,7 +79,14 @@ function lineSeries(
     lineStyle: { width: look.muted ? 1 : lineWidth(look.points, width) },
     ...(look.muted ? { itemStyle: { color: theme.muted, opacity: 0.6 } } : {}),
     ...(look.stacked ? { areaStyle: { opacity: 0.3 }, stack: "all" } : {}),
-    endLabel: { show: look.named, formatter: "{a}", color: "inherit", distance: 6, lineHeight: 14 },
+    endLabel: {
+      show: look.named,
+      // The dot tells the line: its hue alone is too faint for letters.
+      formatter: "{dot|●}{name|{a}}",
+      distance: 6,
+      lineHeight: 14,
+      rich: { dot: { color: "inherit" }, name: { color: theme.text, padding: [0, 0, 0, 4] } },
+    },
     labelLayout: { moveOverlap: "shiftY" as const },
   };
 }
