@@ -60,7 +60,10 @@ async function takeAll(browser: Browser, address: string, theme: string, size: S
     saveWebp(page, `${name}-${size.name}-${theme}`, box);
   await page.getByLabel("Your question").fill(followed);
   await page.getByLabel("Your question").blur();
+  const head = page.locator(chat).getByRole("heading", { level: 1 }).locator("..");
+  await head.evaluate((row) => row.style.setProperty("visibility", "hidden"));
   await save("ask", await boxAround(page, ["[data-message=system]", `${chat} form`], size.panel));
+  await head.evaluate((row) => row.style.removeProperty("visibility"));
   for (const [id, question] of Object.entries(questions)) {
     await ask(page, question);
     await save(`answer-${id}`, await boxFrom(page, "[data-message]:has(article)", size.answer));

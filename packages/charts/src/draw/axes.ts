@@ -48,7 +48,7 @@ export function namedValueAxis(context: ChartContext, index: number, gap: number
 const room = { beside: 90, gap: 6, least: 56, leaning: 18 };
 
 /** Pixels of a letter on an axis, about. */
-const letterPixels = 6.5;
+const letterPixels = 7;
 
 /** Whether names stand below the axis as they are, broken into lines where they must be, in the room that each has. */
 export const namesStand = ({ width }: ChartContext, names: string[]): boolean => {

@@ -85,7 +85,7 @@ function lineSeries(
       formatter: "{dot|●}{name|{a}}",
       distance: 6,
       lineHeight: 14,
-      rich: { dot: { color: "inherit" }, name: { color: theme.text, padding: [0, 0, 0, 4] } },
+      rich: { dot: { color: "inherit", fontSize: 9 }, name: { color: theme.text, padding: [0, 0, 0, 4] } },
     },
     labelLayout: { moveOverlap: "shiftY" as const },
   };

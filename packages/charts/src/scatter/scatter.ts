@@ -75,7 +75,7 @@ function drawScatter(context: ChartContext): EChartsOption {
       symbolSize: data.length > points.bulk ? 3 : 7,
       large: data.length > points.bulk,
       itemStyle: { ...(coloured ? {} : { color: theme.accent }), opacity: 0.7 },
-      label: { formatter: "{b}", color: theme.muted },
+      label: { formatter: "{b}", color: theme.text, opacity: 1, lineHeight: 16 },
       labelLayout: { hideOverlap: true },
     })),
   };
