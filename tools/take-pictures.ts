@@ -60,7 +60,10 @@ async function takeAll(browser: Browser, address: string, theme: string, size: S
     saveWebp(page, `${name}-${size.name}-${theme}`, box);
   await page.getByLabel("Your question").fill(followed);
   await page.getByLabel("Your question").blur();
+  const head = page.locator(`${chat} h1`).locator("..");
+  await head.evaluate((row) => row.style.setProperty("visibility", "hidden"));
   await save("ask", await boxAround(page, ["[data-message=system]", `${chat} form`], size.panel));
+  await head.evaluate((row) => row.style.removeProperty("visibility"));
   for (const [id, question] of Object.entries(questions)) {
     await ask(page, question);
     await save(`answer-${id}`, await boxFrom(page, "[data-message]:has(article)", size.answer));
@@ -90,6 +93,8 @@ async function signedIn(browser: Browser, address: string, theme: string, size: 
   await page.getByRole("button", { name: "Use it" }).click();
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/dashboard");
+  // A page keeps the face that it had in time: the sign-in's has none for SQL yet, the next one does.
+  await openWithFonts(page, `${address}/dashboard`);
   await page.addStyleTag({
     content: '[role="log"] { height: auto !important; max-height: none !important; }',
   });
@@ -136,14 +141,17 @@ async function boxAround(
 
 /** WebP comes from the browser itself; a flat picture is a third of its PNG. */
 async function saveWebp(page: Page, name: string, clip: Box & { x: number; y: number }): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", {
-    format: "webp",
-    quality: 84,
-    clip: { ...clip, scale: 1 },
-    captureBeyondViewport: true,
-  });
-  await writeFile(join(folder, `${name}.webp`), Buffer.from(data, "base64"));
+  const png = (await page.screenshot({ clip })).toString("base64");
+  const webp = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = document.createElement("canvas");
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    return canvas.toDataURL("image/webp", 0.6);
+  }, png);
+  await writeFile(join(folder, `${name}.webp`), Buffer.from(webp.slice(webp.indexOf(",") + 1), "base64"));
 }
 
 await takePictures();

@@ -365,12 +365,23 @@ test("people are drawn by their whole name", () => {
   expect(drawn.rows.map((row) => label(row[x] ?? null, x))).toEqual(["Ida Moser", "Ida Huber"]);
 });
 
-test("the first of a ranking is a figure with what it is of, the only member of a breakdown a bar", () => {
-  const first = resultOf([dimension("region"), revenue], [["North", 7]]);
+test.each([
+  ["of one dimension", resultOf([region, revenue], [["North", 7]])],
+  ["of two", resultOf([region, product, revenue], [["North", "P1", 7]])],
+  ["of a member in a month", resultOf([month, region, revenue], [["2024-01-01", "North", 7]])],
+  ["of several figures", resultOf([region, revenue, orders], [["North", 7, 2]])],
+])("one row %s is a figure and no lone bar, ranked or not, unless bars were asked for", (_, only) => {
   const order = [{ by: { kind: "output" as const, id: "revenue" }, descending: true }];
   const limit = { count: 1, offset: 0, per: [], ties: "keep" as const };
-  expect(chosen(first, { order, limit }).kind).toBe("figure");
-  expect(chosen(first).kind).toBe("bar");
+  const figure = { kind: "figure", alternatives: ["table"] };
+  expect(chosen(only)).toMatchObject(figure);
+  expect(chosen(only, { order, limit })).toMatchObject(figure);
+  expect(chosen(only, { chart: "bar" }).kind).toMatch(/bar$/);
+});
+
+test("one row of more figures than can be read at a glance is a table", () => {
+  const many = names(5).map((name) => measure(name));
+  expect(chosen(resultOf([region, ...many], [["North", 1, 2, 3, 4, 5]])).kind).toBe("table");
 });
 
 test("figures of two periods stand side by side, however many groups there are", () => {

@@ -30,7 +30,7 @@ export function chooseChart(
 ): ChartSpec {
   const table = wholeNames(cells);
   const shape = tableShape(table, query);
-  const fitting = chartKinds.filter((kind) => charts[kind].fits(shape) !== null);
+  const fitting = fittingKinds(shape);
   const wished = wishedKind(query);
   const obeyed = wished === null ? undefined : obey(wished, shape);
   const kind = obeyed ?? preferences(shape).find((one) => fitting.includes(one)) ?? "table";
@@ -65,7 +65,7 @@ export function chartAs(
   const table = wholeNames(cells);
   const shape = tableShape(table, query);
   if (kind === spec.kind || !charts[kind].draws(shape)) return spec;
-  const fitting = chartKinds.filter((one) => charts[one].fits(shape) !== null);
+  const fitting = fittingKinds(shape);
   const { bySize, ...plain } = spec;
   return {
     ...plain,
@@ -75,6 +75,14 @@ export function chartAs(
     reasons: ["You asked for it."],
   };
 }
+
+/** A chart compares rows: one alone is a figure, or a line of the table. */
+const forOneRow: ChartKind[] = ["figure", "table"];
+const isOneRow = ({ kind, rows }: TableShape): boolean => kind === "aggregate" && rows === 1;
+
+/** The kinds that a shape reads well in. */
+const fittingKinds = (shape: TableShape): ChartKind[] =>
+  (isOneRow(shape) ? forOneRow : chartKinds).filter((kind) => charts[kind].fits(shape) !== null);
 
 /**
  * What to say of a chart, or of parts of its look, that were asked for and are not drawn; nothing where there are no rows. `spec` is the
@@ -176,6 +184,7 @@ function preferences(shape: TableShape): ChartKind[] {
   if (analysis === "concentration") return ["pareto", "bar", "table"];
   if (analysis === "distribution" || shape.bin !== null) return ["histogram", "bar", "table"];
   if (kind === "set") return ["table"];
+  if (isOneRow(shape)) return forOneRow;
   if (kind === "list") return time === null ? ["figure", "scatter", "bar", "table"] : ["line", "table"];
   if (shape.compared) return ["figure", "grouped-bar", "bar", "table"];
   const single = categories.length === 0 && analysis === null;

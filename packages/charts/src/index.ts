@@ -6,7 +6,7 @@ export { chartAs, chooseChart, unmetWishes } from "./choose-chart.ts";
 export type { DrawOptions } from "./draw/chart-context.ts";
 export { type ChartTheme, type ThemeName, themes } from "./draw/theme.ts";
 export { drawChart } from "./draw-chart.ts";
-export { type FormatOptions, formatCell } from "./format/format-cell.ts";
+export { type FormatOptions, formatCell, noMember } from "./format/format-cell.ts";
 export { formatNumber, formatNumberShort, type Locale } from "./format/format-number.ts";
 export { formatTime } from "./format/format-time.ts";
 export { withDecimals } from "./format/with-decimals.ts";

@@ -112,6 +112,8 @@ describe("the chat", () => {
     await down.waitFor({ state: "hidden" });
     await list.evaluate((element) => element.scrollTo(0, element.scrollHeight - element.clientHeight - 90));
     expect(await down.isVisible()).toBe(false);
+    await page.getByText("How I got this").click();
+    await down.waitFor();
     await page.setViewportSize({ width: 600, height: 900 });
     await expect.poll(() => list.evaluate((element) => element.clientHeight)).toBe(300);
   });

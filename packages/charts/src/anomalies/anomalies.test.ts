@@ -30,3 +30,19 @@ test("several members have a line each, and marks on their own points", () => {
   ]);
   expect(drawn.at(-1)).toMatchObject({ data: [[expect.any(Number), 23]] });
 });
+
+test("the legend names the band, and marks where there are any", () => {
+  const bounds = ["lower", "upper"].map((name) => ({ ...measure(`Usual ${name}`), id: `revenue:${name}` }));
+  const columns = [dimension("Month", { type: "date" }), { ...measure("Revenue"), id: "revenue" }, flags];
+  const legendOf = (marked: number) => {
+    const table = resultOf(
+      [...columns, ...bounds],
+      months(6).map((one, index) => [one, 10, index === marked, 8, 12]),
+    );
+    const query = analysis(table) as unknown as Parameters<typeof chooseChart>[1];
+    const spec = chooseChart(table, query, { title: "", resultHash: "h" });
+    return drawChart(spec, table, { theme: "light", locale: "en-US", width: 640 }).legend;
+  };
+  expect(legendOf(3)).toMatchObject({ data: ["Revenue", { name: "Usual range" }, "Revenue, anomaly"] });
+  expect(legendOf(-1)).toMatchObject({ data: ["Revenue", { name: "Usual range" }] });
+});

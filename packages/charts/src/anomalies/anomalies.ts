@@ -1,10 +1,11 @@
 import type { EChartsOption, ScatterSeriesOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { timeAxis, valueAxis } from "../draw/axes.ts";
-import { band } from "../draw/band.ts";
+import { band, bandKey } from "../draw/band.ts";
 import { baseOption, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { drawLines } from "../draw/draw-lines.ts";
+import { lineWidth } from "../draw/line-width.ts";
 import { withPartDashed } from "../draw/with-part-dashed.ts";
 import { parseInstant } from "../format/format-time.ts";
 
@@ -58,20 +59,33 @@ const marks = (
   z: 4,
 });
 
+/** The band of what would be no surprise. */
+const usual = { name: "Usual range", opacity: 0.18 };
+
 function drawAnomalies(context: ChartContext): EChartsOption {
-  const { table, x, y, theme, column } = context;
+  const { table, x, y, theme, column, width } = context;
   const [measure = 0, mark = 0, lower, upper] = y;
   const instants = table.rows.map((row) => parseInstant(String(row[x] ?? "")));
   const points = table.rows.map((row, at) => [instants[at] ?? null, numeric(row[measure])]);
   const marked = points.filter((_, index) => table.rows[index]?.[mark] === true);
-  const named = legend(context, [column(measure).label, column(mark).label]);
+  const bands =
+    lower === undefined || upper === undefined ? [] : band(context, { instants, lower, upper, ...usual });
+  const keys = [
+    column(measure).label,
+    ...(bands.length > 0 ? [bandKey(context, usual)] : []),
+    ...(marked.length > 0 ? [column(mark).label] : []),
+  ];
+  const { option, room } = legend(
+    context,
+    keys.map((key) => (typeof key === "string" ? key : key.name)),
+  );
   return {
     ...baseOption(context),
-    legend: named.option,
+    legend: { ...option, data: keys },
     grid: {
       left: 8,
       right: 20,
-      top: named.room,
+      top: room,
       bottom: 8,
       outerBoundsMode: "same",
       outerBoundsContain: "all",
@@ -79,9 +93,7 @@ function drawAnomalies(context: ChartContext): EChartsOption {
     xAxis: timeAxis(context, instants),
     yAxis: { ...valueAxis(context, measure), scale: true },
     series: [
-      ...(lower === undefined || upper === undefined
-        ? []
-        : band(context, { instants, lower, upper, opacity: 0.14 })),
+      ...bands,
       ...withPartDashed(
         context,
         {
@@ -90,7 +102,7 @@ function drawAnomalies(context: ChartContext): EChartsOption {
           data: points,
           showSymbol: false,
           itemStyle: { color: theme.accent },
-          lineStyle: { width: 1.5 },
+          lineStyle: { width: lineWidth(points.length, width) },
           z: 3,
         },
         theme.accent,

@@ -71,6 +71,7 @@ function drawCombo(context: ChartContext): EChartsOption {
         name: column(right).label,
         yAxisIndex: 1,
         data: rows.map((row) => numeric(row[right])),
+        symbol: "circle",
         symbolSize: 5,
         itemStyle: { color: theme.series[2] ?? theme.muted },
         tooltip: { valueFormatter: say(right) },

@@ -1,9 +1,9 @@
 import { formatNumberShort } from "../format/format-number.ts";
-import type { ChartContext } from "./chart-context.ts";
+import { type ChartContext, isSmall } from "./chart-context.ts";
 import { timeTicks } from "./time-ticks.ts";
 
-/** Pixels of height up to which a chart is a small one, and the steps of its axis. */
-const small = { height: 200, steps: 3 };
+/** Steps of a small chart's axis. */
+const fewSteps = 3;
 
 /** The axis of a figure: light grid, short numbers. */
 export function valueAxis(context: ChartContext, index: number): object {
@@ -11,7 +11,7 @@ export function valueAxis(context: ChartContext, index: number): object {
   const unit = context.unit(index);
   return {
     type: "value",
-    ...(height === null || height > small.height ? {} : { splitNumber: small.steps }),
+    ...(isSmall(height) ? { splitNumber: fewSteps } : {}),
     axisLabel: {
       color: theme.muted,
       hideOverlap: true,
@@ -48,7 +48,7 @@ export function namedValueAxis(context: ChartContext, index: number, gap: number
 const room = { beside: 90, gap: 6, least: 56, leaning: 18 };
 
 /** Pixels of a letter on an axis, about. */
-const letterPixels = 6.5;
+const letterPixels = 7;
 
 /** Whether names stand below the axis as they are, broken into lines where they must be, in the room that each has. */
 export const namesStand = ({ width }: ChartContext, names: string[]): boolean => {

@@ -11,6 +11,13 @@ export type BandPlace = {
   from?: { row: number; value: number };
 };
 
+/** How a legend shows a band: a patch of its colour, strong enough to be seen so small. */
+export const bandKey = ({ theme }: ChartContext, { name, opacity }: { name: string; opacity: number }) => ({
+  name,
+  icon: "roundRect",
+  itemStyle: { color: theme.accent, opacity: opacity * 2 },
+});
+
 /** The area between two columns over time, as two stacked lines of which only the difference is filled. */
 export function band(context: ChartContext, place: BandPlace): SeriesOption[] {
   const { instants, lower, upper, opacity, name, from } = place;

@@ -1,6 +1,6 @@
 import type { EChartsOption } from "echarts";
 import { formatNumber } from "../format/format-number.ts";
-import type { ChartContext } from "./chart-context.ts";
+import { type ChartContext, isSmall } from "./chart-context.ts";
 import { describeChart } from "./describe-chart.ts";
 
 /** The fonts of every text in a chart. */
@@ -42,20 +42,20 @@ export function tooltip(
 /** Pixels of a legend: around a name, the most of one, of a line of them, and between them and the chart. */
 const legendPixels = { beside: 33, name: 180, line: 28, below: 8, letter: 6.3 };
 
-/** Lines of names that a legend takes at most; more are paged through. */
-const mostLegendLines = 4;
+/** Lines of names that a legend takes at most, also in a small chart; more are paged through. */
+const mostLegendLines = { usual: 4, small: 1 };
 
 /**
  * A legend in the order of the names, on as many lines as they need, and the room above the grid that it takes; `lined` shows how its
  * lines are drawn.
  */
 export function legend(
-  { theme, width }: ChartContext,
+  { theme, width, height }: ChartContext,
   names: readonly string[],
   { lined = false } = {},
 ): { option: object; room: number } {
   const lines = legendLines(names, width);
-  const fits = lines <= mostLegendLines;
+  const fits = lines <= (isSmall(height) ? mostLegendLines.small : mostLegendLines.usual);
   const option = {
     type: fits ? "plain" : "scroll",
     data: [...names],
@@ -65,6 +65,10 @@ export function legend(
     itemHeight: 10,
     itemGap: 18,
     textStyle: { color: theme.muted, width: legendPixels.name, overflow: "truncate" },
+    pageIconSize: 10,
+    pageIconColor: theme.muted,
+    pageIconInactiveColor: theme.grid,
+    pageTextStyle: { color: theme.muted },
   };
   return { option, room: (fits ? lines : 1) * legendPixels.line + legendPixels.below };
 }

@@ -6,7 +6,7 @@ import {
   type TimeGrain,
   wholeNames,
 } from "@parlance/contract";
-import { formatCell } from "../format/format-cell.ts";
+import { formatCell, noMember } from "../format/format-cell.ts";
 import { type Locale, unitOf, type WrittenUnit } from "../format/format-number.ts";
 import { arrangeRows } from "../look/arrange-rows.ts";
 import { recoloured } from "../look/recoloured.ts";
@@ -97,10 +97,16 @@ export function chartContext(
     unit: (index) => (shares ? { ...partOfWhole, ...written } : { ...unitOf(column(index)), ...written }),
     label: (value, index) =>
       value === null
-        ? "(none)"
+        ? noMember
         : formatCell(value, column(index), { locale, grain: index === x ? grain : seriesGrain }),
   };
 }
+
+/** Pixels of height up to which a chart is a small one. */
+const mostSmall = 200;
+
+/** Whether a chart of that height has room for the plainest alone. */
+export const isSmall = (height: number | null): boolean => height !== null && height <= mostSmall;
 
 const partOfWhole = { kind: "ratio", currency: null, label: null } as const;
 

@@ -2,13 +2,14 @@ import type { Literal } from "@parlance/contract";
 import type { EChartsOption, LineSeriesOption } from "echarts";
 import { nameAxis, timeAxis, valueAxis } from "./axes.ts";
 import { baseOption, legend } from "./base-option.ts";
-import type { ChartContext } from "./chart-context.ts";
+import { type ChartContext, isSmall } from "./chart-context.ts";
 import { fillPeriods } from "./fill-periods.ts";
+import { lineWidth } from "./line-width.ts";
 import { asShares, type DrawnSeries, maximumSeries, seriesOf, withOther } from "./series-of.ts";
 import { withPartDashed } from "./with-part-dashed.ts";
 
-/** Lines named at their end, and the most of the width that their names take; else a legend names them. */
-const atEnd = { lines: 5, share: 0.25 };
+/** Lines are named at their end where the names take no more than this of the width, and in a small chart are no more than this; else by a legend. */
+const atEnd = { share: 0.25, small: 5 };
 
 /** Lines over time, one a series, gaps left open; `stacked` fills and adds them up. Of more than eight lines the lesser ones are muted. */
 export function drawLines(context: ChartContext, { stacked }: { stacked: boolean }): EChartsOption {
@@ -17,9 +18,10 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
   const series = context.shares ? asShares(parts) : parts;
   const { axis, point, points } = places(context, all.members);
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
-  const beside = Math.min(160, 20 + longest * 7);
+  const beside = Math.min(170, 34 + longest * 6.5);
+  const mostNamed = isSmall(context.height) ? atEnd.small : maximumSeries;
   const named =
-    series.length > 1 && series.length <= atEnd.lines && !stacked && beside <= atEnd.share * context.width;
+    series.length > 1 && series.length <= mostNamed && !stacked && beside <= atEnd.share * context.width;
   const names =
     series.length > 1 && !named
       ? legend(
@@ -49,7 +51,7 @@ export function drawLines(context: ChartContext, { stacked }: { stacked: boolean
     series: series.flatMap((one, index): LineSeriesOption[] => {
       const muted = one.other > 0 || index >= maximumSeries;
       const drawn = {
-        ...lineSeries(context, one, { stacked, named, muted }),
+        ...lineSeries(context, one, { stacked, named, muted, points }),
         ...(series.length === 1 ? { itemStyle: { color: context.theme.accent } } : {}),
         showSymbol: points <= 40,
         data: point(one),
@@ -64,19 +66,27 @@ const hueOf = ({ theme }: ChartContext, index: number): string =>
   theme.series[index % theme.series.length] ?? theme.accent;
 
 function lineSeries(
-  { theme }: ChartContext,
+  { theme, width }: ChartContext,
   { name }: DrawnSeries,
-  look: { stacked: boolean; named: boolean; muted: boolean },
+  look: { stacked: boolean; named: boolean; muted: boolean; points: number },
 ) {
   return {
     type: "line" as const,
     name,
+    symbol: "circle",
     symbolSize: 5,
     sampling: "lttb" as const,
-    lineStyle: { width: look.muted ? 1 : 2 },
+    lineStyle: { width: look.muted ? 1 : lineWidth(look.points, width) },
     ...(look.muted ? { itemStyle: { color: theme.muted, opacity: 0.6 } } : {}),
     ...(look.stacked ? { areaStyle: { opacity: 0.3 }, stack: "all" } : {}),
-    endLabel: { show: look.named, formatter: "{a}", color: "inherit", distance: 6, lineHeight: 14 },
+    endLabel: {
+      show: look.named,
+      // The dot tells the line: its hue alone is too faint for letters.
+      formatter: "{dot|●}{name|{a}}",
+      distance: 6,
+      lineHeight: 14,
+      rich: { dot: { color: "inherit", fontSize: 9 }, name: { color: theme.text, padding: [0, 0, 0, 4] } },
+    },
     labelLayout: { moveOverlap: "shiftY" as const },
   };
 }

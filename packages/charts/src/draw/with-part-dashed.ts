@@ -10,16 +10,25 @@ type Line = Omit<LineSeriesOption, "data"> & { data: Point[] };
  * the line itself keeps points, names and tooltips, and two that are neither named nor pointed at are what is seen of it. A line
  * without such a period stays as it is.
  */
-export function withPartDashed({ partial }: ChartContext, line: Line, color: string): LineSeriesOption[] {
+export function withPartDashed(
+  { partial, theme }: ChartContext,
+  line: Line,
+  color: string,
+): LineSeriesOption[] {
   const instants = new Set([...partial].map((start) => parseInstant(String(start))));
   const isPart = (point: Point): boolean => Array.isArray(point) && instants.has(point[0] ?? null);
   const { data, lineStyle } = line;
   if (!data.some(isPart)) return [line];
+  const hollow = {
+    symbol: "circle",
+    symbolSize: 8,
+    itemStyle: { color: theme.surface, borderColor: color, borderWidth: 2 },
+  };
   const isNear = (at: number): boolean => data.slice(Math.max(0, at - 1), at + 2).some(isPart);
   return [
     {
       ...line,
-      data: data.map((value) => (isPart(value) ? { value, symbol: "emptyCircle", symbolSize: 8 } : value)),
+      data: data.map((value) => (isPart(value) ? { value, ...hollow } : value)),
       lineStyle: { ...lineStyle, opacity: 0 },
     },
     {

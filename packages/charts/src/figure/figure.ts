@@ -5,25 +5,22 @@ import { formatCell } from "../format/format-cell.ts";
 /** Figures that can be read at one glance. */
 const mostFigures = 4;
 
-/** One row of figures, set large; where it is the first of a ranking or of one time alone, with what it is of. */
+/** One row of figures, set large, with what it is of. */
 export const figure: Chart = {
   name: "figure",
   needs: "one row of at most four figures",
   draws: ({ rows, figures }) => rows === 1 && figures.length >= 1 && figures.length <= mostFigures,
-  fits: ({ rows, figures, categories, time, bin, ranked }) =>
-    rows === 1 &&
-    figures.length >= 1 &&
-    figures.length <= mostFigures &&
-    (categories.length === 0 || (categories.length === 1 && ranked && time === null)) &&
-    bin === null
-      ? "The answer is one row of figures."
-      : null,
+  fits: (shape) => {
+    const { kind, bin, categories } = shape;
+    const plain = bin === null && (kind === "aggregate" || categories.length === 0);
+    return figure.draws(shape) && plain ? "The answer is one row of figures." : null;
+  },
   encode: ({ figures }) => ({ x: null, y: figures, series: null }),
   draw: (context) => {
     const { table, y, width, theme, locale, column } = context;
-    const first = table.columns.findIndex(({ role }) => role === "dimension");
-    const whose =
-      first < 0 ? "" : `${formatCell(table.rows[0]?.[first] ?? null, column(first), { locale })} · `;
+    const whose = table.columns.flatMap(({ role }, index) =>
+      role === "dimension" ? [formatCell(table.rows[0]?.[index] ?? null, column(index), { locale })] : [],
+    );
     return {
       ...baseOption(context),
       graphic: y.flatMap((index, place) => {
@@ -33,7 +30,7 @@ export const figure: Chart = {
             type: "text" as const,
             left,
             top: 16,
-            style: { text: `${whose}${column(index).label}`, fontSize: 13, fill: theme.muted },
+            style: { text: [...whose, column(index).label].join(" · "), fontSize: 13, fill: theme.muted },
           },
           {
             type: "text" as const,

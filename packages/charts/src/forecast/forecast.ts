@@ -1,9 +1,10 @@
-import type { EChartsOption } from "echarts";
+import type { EChartsOption, LineSeriesOption } from "echarts";
 import type { Chart } from "../chart.ts";
 import { timeAxis, valueAxis } from "../draw/axes.ts";
-import { band } from "../draw/band.ts";
+import { band, bandKey } from "../draw/band.ts";
 import { baseOption, legend } from "../draw/base-option.ts";
 import { type ChartContext, numeric } from "../draw/chart-context.ts";
+import { lineWidth } from "../draw/line-width.ts";
 import { parseInstant } from "../format/format-time.ts";
 
 /** A measure's history and its forecast, with the intervals that the future is expected in. */
@@ -31,7 +32,7 @@ export const forecast: Chart = {
 };
 
 function drawForecast(context: ChartContext): EChartsOption {
-  const { table, x, y, theme, column } = context;
+  const { table, x, y, column } = context;
   const [history = 0, future = 0, lower, upper, lower80, upper80] = y;
   const instants = table.rows.map((row) => parseInstant(String(row[x] ?? "")));
   const points = (index: number) => table.rows.map((row, at) => [instants[at] ?? null, numeric(row[index])]);
@@ -55,15 +56,7 @@ function drawForecast(context: ChartContext): EChartsOption {
     ...baseOption(context),
     legend: {
       ...named.option,
-      data: [
-        column(history).label,
-        column(future).label,
-        ...bands.map(({ name, opacity }) => ({
-          name,
-          icon: "roundRect",
-          itemStyle: { color: theme.accent, opacity: opacity * 2 },
-        })),
-      ],
+      data: [column(history).label, column(future).label, ...bands.map((place) => bandKey(context, place))],
     },
     grid: {
       left: 8,
@@ -77,8 +70,8 @@ function drawForecast(context: ChartContext): EChartsOption {
     yAxis: { ...valueAxis(context, history), scale: true },
     series: [
       ...bands.flatMap((place) => band(context, place)),
-      line(column(history).label, points(history), theme.accent, "solid"),
-      line(column(future).label, joined(points(history), points(future)), theme.accent, "dashed"),
+      line(context, column(history).label, points(history), "solid"),
+      line(context, column(future).label, joined(points(history), points(future)), "dashed"),
     ],
   };
 }
@@ -95,14 +88,20 @@ const rangeName = (upper: string): string => `${upper.replace(/ to$/, "")} range
 
 type Points = (number | null)[][];
 
-const line = (name: string, data: Points, color: string, type: "solid" | "dashed") => ({
-  type: "line" as const,
+const line = (
+  { theme, width }: ChartContext,
+  name: string,
+  data: Points,
+  type: "solid" | "dashed",
+): LineSeriesOption => ({
+  type: "line",
   name,
   data,
   showSymbol: data.length <= 40,
+  symbol: "circle",
   symbolSize: 4,
-  itemStyle: { color },
-  lineStyle: { width: 2, type },
+  itemStyle: { color: theme.accent },
+  lineStyle: { width: lineWidth(data.length, width), type },
   z: 3,
 });
 

@@ -6,6 +6,9 @@ import { localeDate, localeNumber } from "./formatters.ts";
 /** Place and, for times, the period that a value stands for (the grain that its column was truncated to). */
 export type FormatOptions = { locale?: Locale; grain?: TimeGrain | null };
 
+/** What a group of rows without a member of its own is called. */
+export const noMember = "(none)";
+
 /** Writes one cell exactly, by its column's type and unit; null is "–". */
 export function formatCell(
   value: Literal,

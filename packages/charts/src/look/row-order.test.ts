@@ -108,3 +108,17 @@ test("members side by side stand by size unless they were asked for in an order;
   expect(chosen("Year")).toMatchObject({ spec: { bySize: true }, places: [0, 1, 2, 3] });
   expect(chosen("Region").spec.bySize).toBeUndefined();
 });
+
+test("what falls out stands before what is usual, else times keep their order", () => {
+  const found = resultOf(
+    [dimension("Month", { type: "date" }), measure("Revenue"), measure("Unusual", { type: "boolean" })],
+    months(4).map((one, index) => [one, 5, index === 2]),
+  );
+  const marked = { ...spec, kind: "anomalies" as const, x: "Month", y: ["Revenue", "Unusual"] };
+  expect(rowOrder(marked, found, figuresOf(found))).toEqual({
+    places: [2, 0, 1, 3],
+    by: { column: 2, descending: true },
+  });
+  const quiet = resultOf(found.columns, found.rows.slice(0, 2));
+  expect(rowOrder(marked, quiet, figuresOf(quiet))).toEqual({ places: [0, 1], by: null });
+});

@@ -24,7 +24,7 @@ const latestFirst = (places: number[], time: (place: number) => Literal): number
 /**
  * The order of rows that stand beside their chart: the chart's own, so that both are read from the same end. The result's,
  * which is the one that was asked for if any was, where the chart keeps that or has none; of members over time it always is, but for
- * forecasts, of which the last are what was asked for.
+ * forecasts, of which the last are what was asked for, and anomalies, which come before what is usual.
  */
 export function rowOrder(spec: ChartSpec, table: ResultTable, query: SemanticQuery): RowOrder {
   const { columns, rows } = table;
@@ -34,6 +34,13 @@ export function rowOrder(spec: ChartSpec, table: ResultTable, query: SemanticQue
     return {
       places: latestFirst(places, (place) => rows[place]?.[x] ?? null),
       by: { column: x, descending: true },
+    };
+  const marks = spec.kind === "anomalies" ? columns.findIndex(({ id }) => id === spec.y[1]) : -1;
+  const isMarked = (place: number): boolean => rows[place]?.[marks] === true;
+  if (places.some(isMarked))
+    return {
+      places: [...places.filter(isMarked), ...places.filter((place) => !isMarked(place))],
+      by: { column: marks, descending: true },
     };
   const usual = ranked[spec.kind] === true && isUnordered(table, query, x < 0 ? null : x);
   const sort = spec.look?.sort ?? (usual ? "largest" : undefined);

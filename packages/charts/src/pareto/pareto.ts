@@ -86,6 +86,7 @@ function drawPareto(context: ChartContext): EChartsOption {
         name: "Share of the whole so far",
         yAxisIndex: 1,
         data: shares,
+        symbol: "circle",
         symbolSize: 5,
         itemStyle: { color: theme.muted },
         tooltip: { valueFormatter: (value) => say(value) },

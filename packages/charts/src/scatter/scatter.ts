@@ -7,8 +7,8 @@ import { type ChartContext, numeric } from "../draw/chart-context.ts";
 import { maximumSeries } from "../draw/series-of.ts";
 import { formatNumber } from "../format/format-number.ts";
 
-/** Fewer points show no pattern; more are drawn in bulk; far more are thinned evenly. */
-const points = { few: 6, bulk: 2000, most: 50_000 };
+/** Fewer points show no pattern; no more than `named` have their names beside them; more are drawn in bulk; far more are thinned evenly. */
+const points = { few: 6, named: 30, bulk: 2000, most: 50_000 };
 
 /** Two figures of each row against each other. */
 export const scatter: Chart = {
@@ -71,21 +71,37 @@ function drawScatter(context: ChartContext): EChartsOption {
     series: groups.map(({ name, data }) => ({
       type: "scatter" as const,
       name: coloured ? name : column(y).label,
-      data: data.length > points.bulk ? data.map(({ value }) => value) : data,
+      data: data.length > points.bulk ? data.map(({ value }) => value) : coloured ? data : withNames(data),
       symbolSize: data.length > points.bulk ? 3 : 7,
       large: data.length > points.bulk,
       itemStyle: { ...(coloured ? {} : { color: theme.accent }), opacity: 0.7 },
+      label: { formatter: "{b}", color: theme.text, opacity: 1, lineHeight: 16 },
+      labelLayout: { hideOverlap: true },
     })),
   };
 }
 
-/** The points by the members of the series column where they are few, else in one group; thinned evenly beyond the most. */
+/** Few points with their names beside them, on the side where there is room. */
+function withNames(data: Point[]): (Point & { label?: object })[] {
+  if (data.length > points.named) return data;
+  const along = data.map(({ value }) => Number(value[0]));
+  const [least, most] = [Math.min(...along), Math.max(...along)];
+  return data.map((point, at) => {
+    const isFarRight = (along[at] ?? 0) - least > (most - least) * 0.7;
+    return { ...point, label: { show: point.name !== "", position: isFarRight ? "left" : "right" } };
+  });
+}
+
+/**
+ * The points by the members of the series column where they are few and have several each, else in one group; thinned evenly beyond
+ * the most.
+ */
 function grouped(context: ChartContext, y: number): { name: string; data: Point[] }[] {
   const { table, x, series, label } = context;
   const measured = isNumeric(context);
   const step = Math.max(1, Math.ceil(table.rows.length / points.most));
   const members = new Set(series === null ? [] : table.rows.map((row) => row[series] ?? null));
-  const split = members.size > 1 && members.size <= maximumSeries;
+  const split = members.size > 1 && members.size <= maximumSeries && members.size < table.rows.length;
   const groups = new Map<Literal, { name: string; data: Point[] }>();
   for (const [index, row] of table.rows.entries()) {
     const a = measured ? numeric(row[x]) : label(row[x] ?? null, x);

@@ -69,7 +69,7 @@ function drawWaterfall(context: ChartContext): EChartsOption {
               {
                 type: "text",
                 style: {
-                  text: written(total ? to : to - from),
+                  text: total ? written(to) : `${to > from ? "+" : ""}${written(to - from)}`,
                   x: left,
                   y: top - 4,
                   align: "center",

@@ -66,6 +66,7 @@ export function DataAnswerView({
             marked={marked}
             locale={conventionsOf(answer).locale}
             given={order}
+            grouped={reading.query.kind === "aggregate"}
           />
         )}
         <div className="flex flex-wrap items-center gap-3">

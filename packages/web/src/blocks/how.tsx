@@ -1,7 +1,7 @@
 import { type DataAnswer, scannedText } from "@parlance/contract";
-import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { Summary } from "../ui/summary.tsx";
 import { readingText } from "./chips/period-text.ts";
 import { conventionsOf } from "./conventions-of.ts";
 
@@ -13,14 +13,7 @@ export function HowIGotThis({ answer }: { answer: DataAnswer }) {
       className="group rounded-lg border border-line"
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
-      <summary className="flex cursor-pointer select-none list-none items-center gap-1.5 px-3 py-2 text-sm text-muted hover:text-ink pointer-coarse:min-h-10">
-        <ChevronRight
-          size={14}
-          aria-hidden
-          className="transition-transform duration-150 group-open:rotate-90"
-        />
-        How I got this
-      </summary>
+      <Summary className="px-3 py-2 text-muted hover:text-ink">How I got this</Summary>
       {opened && <Facts answer={answer} />}
     </details>
   );

@@ -1,4 +1,4 @@
-import { formatCell, type RowOrder } from "@parlance/charts";
+import { formatCell, noMember, type RowOrder } from "@parlance/charts";
 import { estimates, type ResultColumn, type ResultTable } from "@parlance/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
@@ -19,18 +19,20 @@ const none: Cells = [];
 /**
  * The rows of an answer: figures to the right, in the given order (else the result's) or sorted by a click on the heading,
  * a page at a time. Marked cells are brought into view. On a phone the first column stays in sight while the others are moved, and
- * what an analysis adds waits until it is wanted.
+ * what an analysis adds waits until it is wanted. Of `grouped` rows a member that is missing is a group too.
  */
 export function AnswerTable({
   table,
   locale = "en-US",
   marked = none,
   given = null,
+  grouped = false,
 }: {
   table: ResultTable;
   locale?: string;
   marked?: Cells;
   given?: RowOrder | null;
+  grouped?: boolean;
 }) {
   const [chosen, setChosen] = useState<RowOrder["by"]>(null);
   const [shown, setShown] = useState(pageSize);
@@ -109,7 +111,9 @@ export function AnswerTable({
                       isMarked(place, index) && "bg-accent-soft font-semibold text-accent",
                     )}
                   >
-                    {formatCell(row[index] ?? null, column, { locale })}
+                    {grouped && column.role === "dimension" && (row[index] ?? null) === null
+                      ? noMember
+                      : formatCell(row[index] ?? null, column, { locale })}
                   </td>
                 ))}
               </tr>

@@ -25,7 +25,9 @@ export function EntryFrame({
           >
             <ArrowLeft size={14} aria-hidden /> Back to home
           </Link>
-          <ThemeToggle />
+          <span className="-mr-2.5 flex">
+            <ThemeToggle />
+          </span>
         </header>
         <main id="main" className="mx-auto grid w-full max-w-sm content-center gap-6 px-5 pb-20 pt-6 sm:px-0">
           <div className="grid gap-3">

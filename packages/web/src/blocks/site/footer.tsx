@@ -25,7 +25,9 @@ export function Footer() {
         </div>
         <div className="flex items-center justify-between gap-4 border-t border-line py-4">
           <p className="text-sm text-muted">{site.copyright}</p>
-          <ThemeToggle />
+          <span className="-mr-2.5 flex">
+            <ThemeToggle />
+          </span>
         </div>
       </div>
     </footer>

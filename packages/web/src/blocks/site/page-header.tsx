@@ -30,7 +30,7 @@ export function PageHeader({
             <ArrowLeft size={14} aria-hidden /> {back.label}
           </Link>
           <div className="ml-auto flex items-center gap-1.5 max-sm:gap-0 max-sm:[&>a]:px-2.5">
-            <span className="flex max-[379px]:hidden">
+            <span className="flex last:-mr-2.5 max-[379px]:hidden">
               <ThemeToggle />
             </span>
             {children}

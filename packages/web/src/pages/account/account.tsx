@@ -36,7 +36,7 @@ const passwords: readonly EntryField<"current" | "password">[] = [
 export function Account() {
   usePageMeta(`Account · ${site.name}`, "Your account, its password and its sign-ins.");
   const isKnown = hasServerSession();
-  const { data, error } = useQuery({
+  const { data, error, isLoading } = useQuery({
     queryKey: ["account"],
     queryFn: readAccount,
     retry: 1,
@@ -54,12 +54,21 @@ export function Account() {
           {error.message}
         </p>
       )}
+      {isLoading && <Coming />}
       {(data?.isDemo === true || !isKnown) && <DemoAccount isKnown={isKnown} />}
       {data?.emailVerified === false && <Unverified email={data.email} />}
       {data?.isDemo === false && <Own account={data} />}
     </Page>
   );
 }
+
+/** What is about to stand there, so that nothing moves when it comes. */
+const Coming = () => (
+  <div role="status" aria-label="Reading your account" className="grid gap-12 lg:grid-cols-2">
+    <span className="h-72 animate-pulse rounded-xl bg-raised" />
+    <span className="h-72 animate-pulse rounded-xl bg-raised" />
+  </div>
+);
 
 /** There is nothing to change: on the server it is everyone's, without one it lives in this browser. */
 function DemoAccount({ isKnown }: { isKnown: boolean }) {

@@ -26,10 +26,17 @@ export const SourceDialog = late(loads.source);
 export const ShortcutHelp = late(loads.keys);
 export const TrustDialog = late(loads.trust);
 
-/** Fetches the late parts, and what is shown where no server answers, a moment after the first load, so that they open without a wait, and when the server is gone; returns how to call it off. */
+/** The face of SQL: one that is not there when it is first shown stays away, so that no text changes under the reader. */
+const fetchCodeFont = (): Promise<unknown> => document.fonts.load('12px "JetBrains Mono Variable"');
+
+/**
+ * Fetches the late parts, and what is shown where no server answers, a moment after the first load, so that they open without a
+ * wait, and when the server is gone; returns how to call it off.
+ */
 export function fetchLateParts(): () => void {
   const timer = setTimeout(() => {
-    for (const load of [...Object.values(loads), fetchDemoAnswers]) load().catch(() => undefined);
+    for (const load of [...Object.values(loads), fetchDemoAnswers, fetchCodeFont])
+      load().catch(() => undefined);
   }, quietStart);
   return () => clearTimeout(timer);
 }

@@ -32,7 +32,9 @@ export function RequestDemo() {
 function Pitch() {
   return (
     <div className="grid content-start gap-6 lg:py-6">
-      <h1 className="font-serif text-4xl leading-[1.04] tracking-[-0.02em]">{requestDemo.title}</h1>
+      <h1 className="font-serif text-3xl leading-[1.1] sm:text-4xl sm:leading-[1.04] tracking-[-0.02em]">
+        {requestDemo.title}
+      </h1>
       <p className="max-w-prose text-lg text-muted text-pretty">{requestDemo.text}</p>
       <dl className="mt-2 hidden gap-6 border-t border-line pt-8 lg:grid">
         {requestDemo.points.map(([title, text]) => (

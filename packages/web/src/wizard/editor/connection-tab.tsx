@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { reconnectSource } from "../../api/sources.ts";
 import { listWarehouseForms, type WarehouseForm } from "../../api/warehouses.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { FormField } from "../../ui/form-field.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { initialSettings, missingSettings } from "../settings/settings-draft.ts";
 import { SettingsFields } from "../settings/settings-fields.tsx";
@@ -73,12 +73,16 @@ function SettingsForm({ source, fields }: { source: DataSource; fields: Warehous
   };
   return (
     <form onSubmit={submit} noValidate className="grid max-w-2xl gap-5">
-      <Field
-        label="Connection name"
-        value={name}
-        maxLength={200}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <FormField label="Connection name" error={undefined}>
+        {(control) => (
+          <input
+            value={name}
+            maxLength={200}
+            onChange={(event) => setName(event.target.value)}
+            {...control}
+          />
+        )}
+      </FormField>
       <SettingsFields
         fields={fields}
         draft={draft}

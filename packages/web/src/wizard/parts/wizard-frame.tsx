@@ -8,7 +8,8 @@ import { QuestionDialog } from "./question-dialog.tsx";
 
 /**
  * The window of the wizard: the way that lies ahead, the step's content, its buttons. A phone gives it the whole screen. Where
- * something was entered that closing would lose, it asks first.
+ * something was entered that closing would lose, it asks first. It leaves the notices below their room: one comes with the last
+ * step, whose button stays free.
  */
 export function WizardFrame({
   steps,
@@ -34,7 +35,7 @@ export function WizardFrame({
         <Dialog.Content
           onInput={() => setEntered(true)}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface sm:inset-auto sm:left-1/2 sm:top-1/2 sm:h-[min(760px,calc(100dvh-48px))] sm:w-[calc(100vw-48px)] sm:max-w-4xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl sm:border sm:border-line sm:shadow-2xl"
+          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface sm:inset-auto sm:left-1/2 sm:top-[calc(50%-44px)] sm:h-[min(760px,calc(100dvh-136px))] sm:w-[calc(100vw-48px)] sm:max-w-4xl sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl sm:border sm:border-line sm:shadow-2xl"
         >
           <header className="grid gap-3 border-b border-line px-4 pb-3 pt-4 sm:px-6">
             <div className="flex items-center justify-between gap-4">

@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import type { WarehouseForm } from "../../api/warehouses.ts";
+import { Summary } from "../../ui/summary.tsx";
 import { SettingInput } from "./setting-input.tsx";
 import type { SettingsDraft } from "./settings-draft.ts";
 
@@ -38,14 +38,7 @@ export function SettingsFields({
       <div className="grid gap-4 sm:grid-cols-2">{shown(false)}</div>
       {advanced.length > 0 && (
         <details className="group rounded-lg border border-line">
-          <summary className="flex cursor-pointer items-center gap-2 px-3 py-2.5 text-sm font-medium">
-            <ChevronRight
-              size={15}
-              aria-hidden
-              className="text-muted transition-transform duration-150 group-open:rotate-90"
-            />
-            Advanced
-          </summary>
+          <Summary className="px-3 py-2.5 font-medium">Advanced</Summary>
           <div className="grid gap-4 border-t border-line p-3 sm:grid-cols-2">{advanced}</div>
         </details>
       )}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { listDatabaseTables, listWarehouseForms, testDatabase } from "../../api/warehouses.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { FormField } from "../../ui/form-field.tsx";
 import { messageOf } from "../parts/message-of.ts";
 import { Problem } from "../parts/problem.tsx";
 import { StepLayout } from "../parts/step-layout.tsx";
@@ -69,13 +69,17 @@ export function DatabaseStep({
       }
     >
       <form id={form} onSubmit={submit} noValidate className="grid max-w-2xl gap-5">
-        <Field
-          label="Connection name"
-          value={name}
-          maxLength={200}
-          placeholder={`Our ${sourceKinds[kind].label}`}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <FormField label="Connection name" error={undefined}>
+          {(control) => (
+            <input
+              value={name}
+              maxLength={200}
+              placeholder={`Our ${sourceKinds[kind].label}`}
+              onChange={(event) => setName(event.target.value)}
+              {...control}
+            />
+          )}
+        </FormField>
         {unread !== null && (
           <div className="grid gap-2">
             <Problem text={`The form could not be read: ${unread.message}`} />

@@ -1,4 +1,5 @@
 import { type DataSource, filesOf, type TableReport } from "@parlance/contract";
+import { Summary } from "../../ui/summary.tsx";
 import { typeNames } from "../../ui/type-names.ts";
 import { skippedText } from "../parts/skipped-text.ts";
 
@@ -50,11 +51,13 @@ function ReadTable({
         </p>
       ))}
       {!isOnly && mended.length < table.columns.length && (
-        <details className="text-sm">
-          <summary className="mb-1 cursor-pointer text-muted">
+        <details className="group">
+          <Summary className="text-muted hover:text-ink">
             {mended.length > 0 ? "All columns" : "Columns"} ({table.columns.length})
-          </summary>
-          <Columns columns={table.columns} />
+          </Summary>
+          <div className="pt-2">
+            <Columns columns={table.columns} />
+          </div>
         </details>
       )}
     </section>

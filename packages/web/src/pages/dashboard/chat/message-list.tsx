@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef } from "react";
 import { readAllRows } from "../../../api/own-rows.ts";
 import { readModel } from "../../../api/sources.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,11 +10,11 @@ import { correctionsOf } from "./corrections.ts";
 import type { Entry } from "./entry.ts";
 import { Greeting } from "./greeting.tsx";
 import { spoken } from "./spoken.ts";
+import { useAway } from "./use-away.ts";
 import type { Conversation } from "./use-conversation.ts";
 import { UserMessage } from "./user-message.tsx";
 import { useWindow } from "./window/use-window.ts";
 
-const nearEnd = 100;
 /** So near to the top, in pixels, the messages before are read. */
 const nearStart = 600;
 
@@ -30,7 +30,7 @@ export function MessageList({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
-  const [away, setAway] = useState(false);
+  const [away, lookForEnd] = useAway(list, flow);
   const { entries, earlier, opening, sought, ask, branch, change, pending, readEarlier } = conversation;
   const soughtId = entries.findLast(({ question }) => question === sought?.question)?.id ?? null;
   const { pieces, onScroll, measured } = useWindow(list, flow, entries, soughtId);
@@ -38,8 +38,8 @@ export function MessageList({
   const latest = useRef(onConnect);
   latest.current = onConnect;
   const connect = useCallback(() => latest.current(), []);
-  const scrolled = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): void => {
-    setAway(scrollHeight - scrollTop - clientHeight > nearEnd);
+  const scrolled = ({ scrollTop }: HTMLElement): void => {
+    lookForEnd();
     if (earlier && !opening && scrollTop < nearStart) readEarlier();
     onScroll();
   };

@@ -39,7 +39,7 @@ export function ChartCard({
   return (
     <li
       aria-label={chart.title}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2.5 rounded-xl border border-line bg-surface p-4"
+      className="flex min-w-0 flex-col gap-2.5 rounded-xl border border-line bg-surface p-4"
     >
       <div className="flex min-w-0 items-start gap-1">
         <div className="min-w-0 flex-1">
@@ -78,7 +78,7 @@ export function ChartCard({
       )}
       <Alert chart={chart} />
       <Saver chart={chart} />
-      <div className="flex gap-1.5">
+      <div className="mt-auto flex gap-1.5">
         <Button size="small" onClick={onView}>
           <Eye size={13} aria-hidden /> View
         </Button>

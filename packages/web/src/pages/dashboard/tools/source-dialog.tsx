@@ -1,6 +1,7 @@
 import type { Column, SemanticModel, Table } from "@parlance/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Modal } from "../../../ui/modal.tsx";
+import { Summary } from "../../../ui/summary.tsx";
 import { typeNames } from "../../../ui/type-names.ts";
 import { modelQuery, sourcesQuery } from "../workspace-queries.ts";
 import { qualityIssues } from "./quality-issues.ts";
@@ -33,13 +34,15 @@ function Profile({ model }: { model: SemanticModel }) {
   return (
     <div className="grid gap-3">
       {model.tables.map((table, index) => (
-        <details key={table.name} open={index === 0} className="rounded-lg border border-line">
-          <summary className="cursor-pointer px-3 py-2 text-sm font-medium">
-            {table.label}{" "}
-            <span className="font-normal text-muted">
-              {table.rowCount.toLocaleString()} rows, {table.columns.length} columns
+        <details key={table.name} open={index === 0} className="group rounded-lg border border-line">
+          <Summary className="px-3 py-2 font-medium">
+            <span>
+              {table.label}{" "}
+              <span className="font-normal text-muted">
+                {table.rowCount.toLocaleString()} rows, {table.columns.length} columns
+              </span>
             </span>
-          </summary>
+          </Summary>
           <ul className="grid gap-2 border-t border-line p-3 text-sm">
             {table.columns.map((column) => (
               <ColumnProfile key={column.name} column={column} table={table} />

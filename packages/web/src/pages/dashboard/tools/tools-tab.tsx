@@ -75,7 +75,7 @@ export function ToolsTab({
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_300px]">
         <ul
           aria-label="Tools"
-          className="grid max-h-[560px] gap-3 overflow-y-auto -mx-0.5 p-0.5 sm:grid-cols-2 lg:grid-cols-3"
+          className="grid max-h-[560px] gap-3 overflow-y-auto -m-0.5 p-0.5 sm:grid-cols-2 lg:grid-cols-3"
         >
           {shown.map((tool) => (
             <ToolCard key={tool.id} tool={tool} busy={running !== null} onRun={() => void run(tool)} />
