@@ -24,6 +24,7 @@ export function editConditions(
   const named = namedColumns(build);
   let filter = query.filter;
   if (manner.drops) filter = named.size === 0 && !speaks(build) ? null : dropConditions(filter, named);
+  else filter = dropConditions(filter, splitByAll(build));
   const asked = onTheSameTime(filter, conditionsFilter(build, subject, own), build);
   const unnamed = build.frame.conditions.every(({ left }) => left === null);
   const said = unnamed
@@ -31,8 +32,27 @@ export function editConditions(
     : asked;
   if (manner.takes) return takeOut(filter, said);
   const { old, added } = replacedValues(filter, said, build.index, manner);
-  return mergeFilters(old, added, { widens: manner.widens || manner.compares });
+  return mergeFilters(old, added, {
+    widens: manner.widens || manner.compares,
+    replaces: manner.replaces,
+  });
 }
+
+/** "What about every town", "for all the kinds": what is split by each of its values is no longer cut to one of them. */
+function splitByAll(build: Build): Set<string> {
+  const { frame, index } = build;
+  const groups = frame.groups.flatMap((group) => (group.kind === "noun" ? [group.noun] : []));
+  if (!all.test(build.text)) return new Set();
+  return new Set(
+    groups.flatMap((noun) => {
+      const entry = index.columns[columnOf(build, noun) ?? -1];
+      const table = index.tables[entry?.table ?? -1]?.table.name;
+      return entry === undefined || table === undefined ? [] : [`${table}.${entry.column.name}`];
+    }),
+  );
+}
+
+const all = /\b(?:every|each|all)\b/i;
 
 const speaks = ({ frame }: Build): boolean =>
   frame.conditions.length > 0 || frame.groups.length > 0 || frame.periods.length > 0;

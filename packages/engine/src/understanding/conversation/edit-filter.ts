@@ -13,24 +13,37 @@ import type { Manner } from "./manner.ts";
 
 /**
  * A filter with new conditions: one on the same column takes the old one's place, unless it narrows it the other way
- * round (an upper bound beside a lower one) or is added as a further value ("also Germany").
+ * round (an upper bound beside a lower one) or is added as a further value ("also Germany"). A period that `replaces` what was asked takes the place
+ * of one by another time of the same rows ("no, I meant delivered in 2024").
  */
 export function mergeFilters(
   old: Filter | null,
   added: Filter | null,
-  manner: Pick<Manner, "widens">,
+  manner: Pick<Manner, "widens"> & Partial<Pick<Manner, "replaces">>,
 ): Filter | null {
   let kept = conjuncts(old);
   const fresh: Filter[] = [];
   for (const condition of conjuncts(added)) {
     const widened = manner.widens ? widen(kept, condition) : null;
     if (widened === null) {
-      kept = kept.filter((each) => !replaces(condition, each) && !contradicts(condition, each));
+      const isInstead = (each: Filter): boolean => manner.replaces === true && isOtherTime(condition, each);
+      kept = kept.filter(
+        (each) => !replaces(condition, each) && !contradicts(condition, each) && !isInstead(each),
+      );
       fresh.push(condition);
     } else kept = widened;
   }
   return conjunction([...kept, ...fresh]);
 }
+
+/** Whether two periods are of different times of the same rows. */
+const isOtherTime = (added: Filter, old: Filter): boolean =>
+  added.kind === "period" &&
+  old.kind === "period" &&
+  added.operand.kind === "field" &&
+  old.operand.kind === "field" &&
+  added.operand.field.table === old.operand.field.table &&
+  isSamePart(added.operand.field.path, old.operand.field.path);
 
 /** Whether two conditions leave no row between them: "without cancelled ones" after those that were cancelled. */
 export function contradicts(added: Filter, old: Filter): boolean {
@@ -127,10 +140,14 @@ function widen(kept: readonly Filter[], added: Filter): Filter[] | null {
 function replaces(added: Filter, old: Filter): boolean {
   const operand = operandOf(added);
   if (operand === null || !isSamePart(operand, operandOf(old))) return false;
-  if (isNegative(added)) return false;
+  if (isNegative(added) || comparesColumns(added) !== comparesColumns(old)) return false;
   const sides = [sideOf(added), sideOf(old)];
   return !(sides[0] !== 0 && sides[1] !== 0 && sides[0] !== sides[1]);
 }
+
+/** "Delivered after it was due" says nothing of when that was. */
+const comparesColumns = (filter: Filter): boolean =>
+  filter.kind === "comparison" && filter.right.kind === "field";
 
 const isNegative = (filter: Filter): boolean =>
   filter.kind === "not" || (filter.kind === "comparison" && filter.operator === "!=");

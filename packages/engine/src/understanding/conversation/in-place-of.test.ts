@@ -23,6 +23,11 @@ test.each([
   ["no, by quarter", "by quarter instead"],
   ["No - only Norway", "only Norway instead"],
   ["I meant how many ferries sailed in May", "how many ferries sailed in May"],
+  ["sorry not Leeds, York", "York instead"],
+  ["no not the north but the south", "south instead"],
+  ["no, York", "York instead"],
+  ["no, thanks", undefined],
+  ["not Leeds, York", undefined],
   ["no orders lately", undefined],
   ["what is meant by churn", undefined],
 ])("%s: %s", (said, plain) => {

@@ -14,14 +14,21 @@ const meant =
   /^\W*(?:(?:no|nope|nah|sorry|oops|wait|actually|ah|oh)\b[\s,.!–—-]*)*(?:(?:i|we) (?:actually |really )?(?:meant|mean)(?: to (?:say|ask|see))?|(?:i|we) wanted(?: to see)?)\b[\s,:]*(?:the |for )?(.+?)(?: instead)?\W*$/i;
 const denied =
   /^\W*(?:no|nope|nah|sorry|oops)[\s,.!–—-]+(?:sorry,? )?((?:by|per|in|for|only|just|not) .+?)(?: instead)?\W*$/i;
+/** "Sorry, not Leeds, York", "no not the north but the south". */
+const notThat =
+  /^\W*(?:(?:no|nope|nah|sorry|oops|wait|actually|ah|oh)\b[\s,.!–—-]*)+not (?:the |in |for )?[^,;]{2,40}?(?:\s*[,;–—]+\s*|\s+-\s+|\s+(?=but\b|i meant?\b))(?:but |i meant? |rather |the |in |for )*(.+?)\W*$/i;
+/** "No, York": a few words in place of what was said. */
+const short =
+  /^\W*(?:no|nope|nah|sorry|oops|wait)\s*[,.!–—-]\s*(?:sorry,? )?(?:the )?(?!(?:thanks?|more|longer|problem|worries|need|not|none|nothing|that|this|it|we|you|just|only)\b)([\w'&-]+(?: [\w'&-]+){0,2}?)\W*$/i;
 const asks = /^(?:how|what|which|who|when|where|why|show|list|give|compare|is|are|do|does|did)\b/i;
 const most = 6;
 
 /**
- * "No, I meant orders", "sorry, I meant by region", "I meant 2023", "no, by quarter": in place of what was understood, where they stand there. A whole question is asked anew; null of what corrects nothing.
+ * "No, I meant orders", "sorry, not Leeds, York", "no, York", "sorry, I meant by region", "I meant 2023", "no, by quarter": in place of what was understood, where they stand there. A whole question is asked anew; null of what corrects nothing.
  */
 export function asCorrected(question: string): Carried | null {
-  const [, said] = meant.exec(question) ?? denied.exec(question) ?? [];
+  const [, said] =
+    notThat.exec(question) ?? meant.exec(question) ?? denied.exec(question) ?? short.exec(question) ?? [];
   if (said === undefined) return null;
   const whole = asks.test(said) || said.split(/\s+/).length > most;
   return { text: whole ? said : `${said} instead`, offset: question.indexOf(said) };

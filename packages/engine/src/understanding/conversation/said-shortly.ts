@@ -2,6 +2,7 @@ import type { Question } from "../types.ts";
 import { boundLeftOut } from "./bound-left-out.ts";
 import { byKind } from "./by-kind.ts";
 import { drillInto } from "./drill-into.ts";
+import { otherSplit } from "./other-split.ts";
 
 const polite =
   "(?:(?:and|now|ok|okay|so|then|but|also|great|thanks|thank you|well|right|fine|alright|all right|good|nice|perfect|cool|sure|hm+)[,.!]? )*(?:please,? )?(?:(?:can|could|would|will) (?:you|we|i) (?:please |now |also |just |maybe |perhaps )*|(?:i(?:'d| would)? (?:like|want|need) (?:you )?to |let(?:'s| us| me) |i(?:'d| would) (?:like|love|prefer) (?=(?:it|that|this|them)\\b)|how about we |why don't (?:you|we) |is it possible to )(?:please |now |also |just )*)?(?:please )?";
@@ -170,7 +171,7 @@ const small = /^(?:and |now |ok(?:ay)? |so |then |but |also )*$/i;
 export function saidShortly(question: Question): Question {
   if (question.previous.length === 0 || adding.test(question.question)) return question;
   const text = question.question;
-  const kind = drillInto(question) ?? byKind(question);
+  const kind = drillInto(question) ?? byKind(question) ?? otherSplit(question);
   if (kind !== null) return { ...question, question: kind };
   const kept = boundLeftOut(text);
   if (kept !== null) return { ...question, question: kept.padEnd(text.length) };

@@ -252,12 +252,15 @@ function dealOf({ graph, tables, columns }: ModelIndex, table: number): number |
   const [deal, other] = (graph.ways[table] ?? [])
     .filter(({ toOne }) => toOne)
     .flatMap(({ to }) => tables[to] ?? [])
-    .filter((each) => each.words.some((word) => orderWords.has(word)))
+    .filter((each) => each.words.some((word) => orderWords.has(word) || occasions.has(word)))
     .filter(({ columns: own, table: { timeColumn } }) =>
       own.some((id) => columns[id]?.column.name === timeColumn && columns[id]?.column.profile?.nulls === 0),
     );
   return deal === undefined || other !== undefined ? null : deal.id;
 }
+
+/** What rows are sold at, on its day: "lots" of an auction that tell when they were paid for. */
+const occasions: ReadonlySet<string> = new Set(["sale", "sales", "auction", "event", "session"]);
 
 /** "Ship date" of rows that refer to a calendar by the day on which they were ordered. */
 const isAfterCalendar = (index: ModelIndex, { table, words }: ColumnEntry): boolean =>

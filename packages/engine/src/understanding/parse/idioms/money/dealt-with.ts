@@ -63,7 +63,7 @@ function countedAt(tokens: readonly Token[], at: number, index: ModelIndex): Wri
   if (isPersonal(table, index.columns) || things.some(({ text, kind }) => kind === "mark" || apart.has(text)))
     return null;
   const verb = span[deed]?.text ?? "";
-  const isDealt = sales.has(verb) || (uses.has(verb) && table.table.type !== "fact");
+  const isDealt = (sales.has(verb) || uses.has(verb)) && table.table.type !== "fact";
   const counted = isDealt && !times ? piecesOf(table, index) : null;
   const deeds = noun > 0 || times ? recordOf(verb, table, index) : null;
   const figure = counted ?? (deeds === null ? null : `number of ${pluralOf(deeds.words.join(" "))}`);

@@ -16,7 +16,7 @@ const subjects: ReadonlySet<string> = new Set(["we", "they", "you", "i"]);
 const apart: ReadonlySet<string> = new Set(["different", "distinct", "unique"]);
 /** What brings rows about, which their own dates tell, and what changes nothing. */
 const gains =
-  /^(?:get|got|gain|add|win|won|acquir|sign|regist|enrol|hire|hiring|recruit|lose|lost|onboard|have|had|own|know|start|open|creat|make|made)/;
+  /^(?:get|got|gain|add|win|won|acquir|sign|regist|enrol|hire|hiring|recruit|lose|lost|onboard|have|had|own|know|start|open|creat|make|made|hold|held|host|stage|organi[sz]|schedul)/;
 /**
  * "How many patients did we see in 2024", "different guests we had in May", "how many shops did we sell to": those to whom something happened then,
  * whenever they came to be known.
