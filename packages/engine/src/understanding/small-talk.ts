@@ -11,6 +11,10 @@ const aboutAnswers =
 const tasks =
   /\b(?:write|send|draft|compose) (?:me |us )?(?:an? )?(?:e ?mail|letter|poem|story|joke|message|reply|response|reminder|memo)\b|\btell me a (?:joke|story)\b/;
 
+/** What people have to decide, which figures may help with. */
+const decisions =
+  /^(?:(?:so|and|but|then|now|ok|okay) )*(?:(?:should|shall|ought) (?:we|i|they|you|he|she|it)|do you (?:(?:think|believe) (?:that )?(?:we|i|they) (?:should|ought)|recommend|suggest)|would you (?:recommend|suggest|advise)|is it (?:worth|a good idea|wise|smart|sensible)|what (?:should|would) (?:we|i|you) do\b)\b/;
+
 /** Whether a text says that what was asked before counts no more: "start over", "new topic". */
 export const startsOver = (text: string): boolean =>
   begunAnew.test(
@@ -20,7 +24,7 @@ export const startsOver = (text: string): boolean =>
       .replace(/[.!?,]+/g, ""),
   );
 
-/** Whether a text is a greeting, a word about the answer itself (which shows its SQL and how sure it is), or a task that no data answers; empty text is. */
+/** Whether a text is a greeting, a word about the answer itself (which shows its SQL and how sure it is), or a task or a decision that no data answers; empty text is. */
 export function isSmallTalk(tokens: readonly Token[]): boolean {
   const text = tokens
     .filter(({ kind }) => kind !== "mark")
@@ -32,6 +36,7 @@ export function isSmallTalk(tokens: readonly Token[]): boolean {
     openings.test(text) ||
     remarks.test(text) ||
     aboutAnswers.test(text) ||
-    tasks.test(text)
+    tasks.test(text) ||
+    decisions.test(text)
   );
 }

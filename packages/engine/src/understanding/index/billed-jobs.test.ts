@@ -76,6 +76,7 @@ const garage = garageIndex();
 test.each([
   ["revenue in 2023", "sum(total_amount) where billed_on in 2023-01-01..2024-01-01"],
   ["revenue by kind", "sum(total_amount) by kind"],
+  ["total billed amount per month", "sum(total_amount) by month(billed_on) order g1"],
   ["revenue by part category", "sum(qty * unit_price) by category"],
   [
     "gross margin by part category",

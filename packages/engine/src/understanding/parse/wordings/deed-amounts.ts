@@ -64,7 +64,8 @@ export function totalDone(tokens: readonly Token[], at: number, index: ModelInde
   const figure = deedAmount(verb, index) ?? (by ? null : moneyFor(tokens, sum, index));
   if (figure === null) return null;
   const aggregate = opening.startsWith("av") ? "average" : "total";
-  if (!by) return { words: `${aggregate} ${calledApart(figure, index)}`, tokens: 2 };
+  const amount = /^(?:amounts?|value|sum|money)$/.test(textAt(tokens, sum + 2)) ? 1 : 0;
+  if (!by) return { words: `${aggregate} ${calledApart(figure, index)}`, tokens: 2 + amount };
   return isSplit(tokens[at + 1], index) ? null : { words: "from", tokens: 1 };
 }
 
