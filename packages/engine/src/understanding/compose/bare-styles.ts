@@ -3,6 +3,7 @@ import { peopleDated } from "../index/people-dated.ts";
 import type { Frame, Target } from "../parse/frame/frame.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { type Build, columnAt, columnOf, isMeasure, type Style, tableOf } from "./build-context.ts";
+import { isNamedBy } from "./groups/named-by.ts";
 import { areNumberedThings } from "./groups/numbered-things.ts";
 import { holdsOneEach, listsPerGroup } from "./ranks/lists-per-group.ts";
 
@@ -43,6 +44,9 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
   );
   const { conditions, periods, recurring } = frame;
   const limited = timed || conditions.length + periods.length + recurring.length > 0;
+  const one =
+    bareTables.length === 1 && bareColumns.length === 0 ? tableOf(probe, bareTables[0]?.noun ?? null) : null;
+  if (one !== null && isNamedBy(probe, one)) return [["list", 0]];
   if (measures.length === 0)
     return limited &&
       !asksForSome(frame) &&
@@ -68,6 +72,7 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
       ["figure", 0],
       ["list", -0.3],
     ];
+  const besideFigure = sums && frame.targets.some(({ aggregation }) => aggregation !== null);
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
   const rows = frame.listing && bareTables.length > 0;
   if (frame.conditions.length + frame.periods.length > 0 && isWritten(probe, measures))
@@ -75,7 +80,7 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
       ["list", 0],
       ["figure", -0.3],
     ];
-  return (timed && !rows) || plain || (facts && frame.periods.length > 0 && !rows)
+  return besideFigure || (timed && !rows) || plain || (facts && frame.periods.length > 0 && !rows)
     ? [
         ["figure", 0],
         ["list", -0.4],

@@ -4,6 +4,7 @@ import { type Build, columnAt, columnOf, fault } from "./build-context.ts";
 import { ownCode } from "./conditions/own-code.ts";
 import { formulaOf } from "./figures/formula.ts";
 import { hintColumn } from "./groups/hint-column.ts";
+import { isNamedBy } from "./groups/named-by.ts";
 import { personColumn } from "./groups/person-column.ts";
 import { wholeName } from "./groups/whole-name.ts";
 import { timeColumnNear } from "./times/time-column.ts";
@@ -65,18 +66,14 @@ function impliedColumns(build: Build, entity: number): number[] {
   return column === undefined ? [] : [column];
 }
 
-/** The names of a table's rows; for "when" and "where" of rows that are named already, their time or place. */
+/** The names of a table's rows; for "when" and "where" of rows that are named already, their time or place; all of a row that alone is asked for by its name. */
 function whenOrWhere(build: Build, table: number): number[] {
-  const asked = isNamedBy(build, table) || build.frame.asks === "when" ? askedColumn(build, table) : null;
-  return asked === null ? rowShown(build, table) : [asked];
+  const named = isNamedBy(build, table);
+  const asked = named || build.frame.asks === "when" ? askedColumn(build, table) : null;
+  if (asked !== null) return [asked];
+  const alone = build.frame.targets.length === 1 && build.frame.extremes.length === 0;
+  return named && alone ? allOf(build, build.index.tables[table]) : rowShown(build, table);
 }
-
-/** Whether rows of a table are told by their name. */
-const isNamedBy = ({ frame, choice, index }: Build, table: number): boolean =>
-  frame.conditions.some(({ test }) => {
-    const column = test.kind === "value" ? choice.values.get(test.value)?.column : undefined;
-    return column !== undefined && index.tables[table]?.naming.includes(column) === true;
-  });
 
 /** What tells a row of a table: its names; where it has none and no key, all that stands in it, of a wide one the first. */
 function rowShown(build: Build, table: number): number[] {
@@ -86,11 +83,11 @@ function rowShown(build: Build, table: number): number[] {
   return named || build.index.tables.length > 1 ? namesOf(build, table) : allOf(build, entry);
 }
 
-const allOf = (build: Build, { columns }: TableEntry): number[] =>
-  columns.filter((id) => columnAt(build, id)?.role !== "text").slice(0, mostShown);
+const allOf = (build: Build, entry: TableEntry | undefined): number[] =>
+  (entry?.columns ?? []).filter((id) => columnAt(build, id)?.role !== "text").slice(0, mostShown);
 
 /** How many columns of a nameless row are shown. */
-const mostShown = 16;
+export const mostShown = 16;
 
 /**
  * What a list is asked for "for each …"; where its rows are those already, only if

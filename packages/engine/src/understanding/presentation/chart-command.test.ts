@@ -115,6 +115,10 @@ describe("a look that a question asks for at once", () => {
   });
 });
 
+it("what is titled as a value of the data is that one, and no chart is called so", () => {
+  expect(chartOf('customers titled "Germany"').look).toEqual({});
+});
+
 it.each([
   "only Germany",
   "by month",

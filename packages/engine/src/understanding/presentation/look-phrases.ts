@@ -59,7 +59,7 @@ export const lookPhrases: readonly LookPhrase[] = [
     ([, name = ""]) => ({ look: { title: written(name) } }),
   ),
   phrase(
-    `[, ]*\\b(?:titled|entitled|with the title) ["“'‘](.+?)["”'’]`,
+    `[, ]*\\b(?:titled|entitled|with the title) (["“'‘].+?["”'’])`,
     ([, name = ""]) => ({ look: { title: written(name) } }),
     true,
   ),

@@ -3,7 +3,7 @@ import { withoutCarrier } from "../carrier/without-carrier.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { stopWords } from "../lexicon/stop-words.ts";
 import { lemma } from "../text/lemma.ts";
-import { fold, tokenize } from "../text/tokenize.ts";
+import { fold, tokenize, valueKey } from "../text/tokenize.ts";
 import { withoutRecipe } from "../text/without-recipe.ts";
 import { type Presentation, readPresentation } from "./read-presentation.ts";
 
@@ -18,8 +18,10 @@ export function wishedChart(question: string, index: ModelIndex): ChartKind | nu
   return chart ?? suggested;
 }
 
-/** Whether every part of a word ("acc_percent") is a word of the data's names, but for the small ones within it ("date_from"); of several words ("our categories") each is to be one. */
-export function namesSomething({ words }: ModelIndex, word: string): boolean {
+/** Whether a quoted text is a value that the data holds, or every part of a word ("acc_percent") is a word of the data's names, but for the small ones within it ("date_from"); of several words ("our categories") each is to be one. */
+export function namesSomething({ words, values }: ModelIndex, word: string): boolean {
+  const [, quoted] = /^["“'‘](.+)["”'’]$/.exec(word) ?? [];
+  if (quoted !== undefined && values.byKey.has(valueKey(quoted))) return true;
   const parts = tokenize(word.replaceAll("_", " "));
   const telling = /\s/.test(word) ? parts : parts.filter(({ text }) => !stopWords.has(text));
   return (telling.length > 0 ? telling : parts).every(({ text }) => {

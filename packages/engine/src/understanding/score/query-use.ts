@@ -1,10 +1,12 @@
 import {
   fieldsOf,
   findTable,
+  type ListQuery,
   relationshipsOf,
   type SemanticModel,
   type SemanticQuery,
 } from "@parlance/contract";
+import { mostShown } from "../compose/shown-columns.ts";
 import type { Match } from "../types.ts";
 import { atOdds } from "./at-odds.ts";
 import { fixedColumns } from "./fixed-columns.ts";
@@ -32,7 +34,7 @@ export function queryUse(
   const named = new Set([...matches.flatMap(({ names }) => names ?? []), ...namesIn(before)]);
   const used = new Set<string>();
   const telling = tellingColumns(named, model);
-  const whole = wholeRow(model);
+  const whole = new Set(partsOf(query).flatMap((part) => [...wholeRow(part, model)]));
   for (const part of partsOf(query)) {
     for (const place of places) {
       for (const field of columnsOf(Reflect.get(part, place))) {
@@ -102,14 +104,20 @@ const tellingColumns = (named: ReadonlySet<string>, { tables }: SemanticModel): 
       ),
   );
 
-/** All that a row of the only sheet tells, where it has neither name nor key and is shown as it stands. */
-function wholeRow({ tables: [sheet, other] }: SemanticModel): ReadonlySet<string> {
-  const whole =
-    sheet !== undefined &&
-    other === undefined &&
-    sheet.namingColumn === null &&
-    sheet.primaryKey.length === 0;
-  return new Set(whole ? sheet.columns.map(({ name }) => `${sheet.name}.${name}`) : []);
+/** The columns of the rows that a list shows as they stand: all that those of its subject tell, or the only sheet's without a name and a key. */
+function wholeRow(query: SemanticQuery, model: SemanticModel): ReadonlySet<string> {
+  const [sheet, other] = model.tables;
+  const isNameless = other === undefined && sheet?.namingColumn === null && sheet.primaryKey.length === 0;
+  const table = isNameless ? sheet : showsWhole(query, model) ? findTable(model, query.subject) : undefined;
+  return new Set(table?.columns.map(({ name }) => `${table.name}.${name}`));
+}
+
+/** Whether a list shows its subject's rows whole, but for long texts and what is beyond the columns that fit. */
+function showsWhole(query: SemanticQuery, model: SemanticModel): query is ListQuery {
+  if (query.kind !== "list") return false;
+  const told = findTable(model, query.subject)?.columns.filter(({ role }) => role !== "text") ?? [];
+  const shown = columnsOf(query.columns);
+  return told.slice(0, mostShown).every(({ name }) => shown.has(`${query.subject}.${name}`));
 }
 
 /** Whether a column ("table.column") stands for a row: "customers" may be read as the customer's id. */

@@ -5,6 +5,7 @@ import { addedUp, allOfThem, allTime, behindRows, itself, sinceAll, whole } from
 import type { Aside } from "./aside.ts";
 import { fromZero } from "./from-zero.ts";
 import { notEvenOne } from "./not-even-one.ts";
+import { partsOfName } from "./parts-of-name.ts";
 import { blanks, merely, needNotBeSame, newlyAdded, restated, together } from "./restated.ts";
 import { cameIn, cameOut, ofUs, owned, switchedOn, through } from "./said-of-rows.ts";
 import { statedUnit } from "./stated-unit.ts";
@@ -51,6 +52,7 @@ const asides: readonly Aside[] = [
   everSuch,
   notEvenOne,
   fromZero,
+  partsOfName,
   statedUnit,
   timeNote,
   wholeWorld,

@@ -1,5 +1,5 @@
 import type { Aggregation } from "@parlance/contract";
-import type { Noun } from "../item.ts";
+import type { Item, Noun } from "../item.ts";
 import type { Extreme, Target } from "./frame.ts";
 import { isNoun, type Reader } from "./reader.ts";
 
@@ -33,6 +33,26 @@ export function aggregateBehind(reader: Reader): void {
       last.aggregation = aggregation;
   }
 }
+
+/** "The number of invoices and the total for Ohio": whether a figure beside another one is said of nothing. */
+export function joinsNothing({ items, frame, tokens }: Reader): boolean {
+  if (frame.targets.length === 0) return false;
+  return items.some((item, at) => {
+    if (!isCueOf(item, "aggregate") || isCueOf(items[at + 1], "aggregate") || isFigureItem(items[at + 1]))
+      return false;
+    const first = items.slice(0, at).findLastIndex((each) => !isCueOf(each, "aggregate")) + 1;
+    const before = tokens.slice(0, items[first]?.start).findLast(({ text }) => !small.has(text));
+    return before?.text === "and";
+  });
+}
+
+const small: ReadonlySet<string> = new Set(["the", "their", "its"]);
+
+const isCueOf = (item: Item | undefined, kind: string): boolean =>
+  item?.kind === "cue" && item.cue.kind === kind;
+
+const isFigureItem = (item: Item | undefined): boolean =>
+  item?.kind === "column" || item?.kind === "metric" || item?.kind === "table";
 
 /** "Which town has the highest bills", "the longest calls": what is ranked by stands behind what is ranked, which is no figure itself. */
 function isOfRanked({ by, of, hints }: Extreme, ranked: Noun): boolean {

@@ -9,7 +9,7 @@ import { rowsByMetric } from "../settling/rows-by-metric.ts";
 import { rankByNamed, settleDeeds } from "../settling/settle-deeds.ts";
 import { shownListAt } from "../shown-list.ts";
 import { againstOthers, againstWeekdays } from "./against-others.ts";
-import { aggregateBehind } from "./aggregate-behind.ts";
+import { aggregateBehind, joinsNothing } from "./aggregate-behind.ts";
 import { asksAlso, asksAmount } from "./asks-amount.ts";
 import {
   asksAllKinds,
@@ -180,6 +180,7 @@ function finish(reader: Reader): void {
     frame.counting = true;
     countOnly(reader);
   } else aggregateBehind(reader);
+  if (joinsNothing(reader)) frame.leftover += 1;
   if (frame.transforms.some(({ kind }) => kind === "moving")) countRows(frame);
   if (frame.transforms.some(({ kind }) => kind === "growth"))
     frame.transforms = frame.transforms.filter(({ kind }) => kind !== "share" || saysShare(tokens));

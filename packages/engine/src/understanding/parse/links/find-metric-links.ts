@@ -237,7 +237,9 @@ const isSumOfDeals = (tokens: readonly Token[], start: number, end: number): boo
 
 const isSplit = (tokens: readonly Token[], start: number, end: number): boolean =>
   (tokens[end] === undefined || summed.has(tokens[end].text)) &&
-  (summed.has(tokens[end]?.text ?? "") || ["by", "on"].includes(tokens[start - 1]?.text ?? ""));
+  (summed.has(tokens[end]?.text ?? "") ||
+    ["by", "on"].includes(tokens[start - 1]?.text ?? "") ||
+    openings.has(tokens[start - 1]?.text ?? ""));
 
 const ofOne: ReadonlySet<string> = new Set(["aggregate", "average-of", "extreme", "top", "is"]);
 const summed: ReadonlySet<string> = new Set(["by", "per", "for", "each", ",", "in"]);

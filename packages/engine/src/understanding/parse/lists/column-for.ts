@@ -147,12 +147,12 @@ function asTime(element: Element, place: ListPlace): Found | null {
     .slice(0, -1)
     .filter((text) => !["of", "the"].includes(text))
     .join("");
-  const names = [said, ...synonymsOf(said)];
-  const called = index.tables[table]?.columns.find(
-    (id) =>
-      columnKind(id, index) === "time" &&
-      index.columns[id]?.words.some((word) => names.some((name) => isAkin(word, name))) === true,
-  );
+  const dates = (index.tables[table]?.columns ?? []).filter((id) => columnKind(id, index) === "time");
+  const isCalled = (name: string, id: number): boolean =>
+    index.columns[id]?.words.some((word) => isAkin(word, name)) === true;
+  const called = [said, ...synonymsOf(said)]
+    .map((name) => dates.find((id) => isCalled(name, id)))
+    .find((id) => id !== undefined);
   const column = said === "" ? timeOf(place, last === "time") : (called ?? null);
   return column === null
     ? null

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { buildModelIndex } from "../../index/model-index.ts";
 import { clubIndex } from "../../testing/club-model.ts";
+import { makeModel } from "../../testing/make-model.ts";
 import { briefOf } from "../../testing/read.ts";
 
 const club = clubIndex();
@@ -64,4 +66,22 @@ describe("a list of what is to be shown", () => {
   ])("%s: figures stay figures", (question, read) => {
     expect(briefOf(club, question)).toBe(read);
   });
+});
+
+it("a date by the deed in its own name comes before one by a word that means the same", () => {
+  const { model, values } = makeModel({
+    tables: {
+      claims: {
+        fact: true,
+        columns: {
+          claim_id: { type: "integer", role: "key" },
+          date_claim_made: { type: "date" },
+          date_claim_settled: { type: "date" },
+        },
+      },
+    },
+  });
+  expect(briefOf(buildModelIndex(model, values), "claim date and settlement date of all claims")).toBe(
+    "list date_claim_made, date_claim_settled",
+  );
 });

@@ -1,10 +1,12 @@
 import type { ReadIdiom } from "../idioms/written.ts";
+import { aboutOne } from "./about-one.ts";
 import { accumulated } from "./accumulated.ts";
 import { activeDeed } from "./active-deed.ts";
 import { againstAll } from "./against-all.ts";
 import { againstNon } from "./against-non.ts";
 import { amountInUnit } from "./amount-in-unit.ts";
 import { andTheRest } from "./and-the-rest.ts";
+import { andTheirTotal } from "./and-their-total.ts";
 import { andWhose } from "./and-whose.ts";
 import { asWellAs } from "./as-well-as.ts";
 import { atPeriodEnds } from "./at-period-ends.ts";
@@ -52,6 +54,7 @@ import { endsOfSpeed } from "./ends-of-speed.ts";
 import { everyFewYears } from "./every-few-years.ts";
 import { expectedTo } from "./expected-to.ts";
 import { extremeAndWhat } from "./extreme-and-what.ts";
+import { dealsByValue, extremeDealValue } from "./extreme-deal-value.ts";
 import { extremeOfEach } from "./extreme-of-each.ts";
 import { extremeYear } from "./extreme-year.ts";
 import { fallInto } from "./fall-into.ts";
@@ -340,4 +343,8 @@ export const laterWordings: readonly ReadIdiom[] = [
   deedMade,
   eachNumberOf,
   worksOf,
+  aboutOne,
+  extremeDealValue,
+  dealsByValue,
+  andTheirTotal,
 ];

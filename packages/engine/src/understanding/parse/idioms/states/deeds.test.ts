@@ -4,6 +4,7 @@ import { makeModel } from "../../../testing/make-model.ts";
 import { salesIndex } from "../../../testing/models.ts";
 import { briefOf } from "../../../testing/read.ts";
 import { rentalIndex } from "../../../testing/rental-model.ts";
+import { understand } from "../../../understand.ts";
 
 const index = rentalIndex();
 
@@ -27,6 +28,18 @@ test.each([
   ["how many vehicles were never rented", "related(rentals) = 0"],
 ])("%s", (question, read) => {
   expect(briefOf(index, question)).toContain(read);
+});
+
+test("a word that nothing knows before the rows is not lost", () => {
+  const question = "customers who have not taken a zorbing rental";
+  const read = understand({
+    question,
+    previous: [],
+    previousQuestions: [],
+    index,
+    now: "2024-05-15T00:00:00",
+  });
+  expect(read).toMatchObject({ kind: "unknown-terms" });
 });
 
 test.each([

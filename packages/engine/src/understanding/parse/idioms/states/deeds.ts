@@ -260,12 +260,30 @@ function endOfObject(
     );
     const named = whole ?? known.find((each) => each.words.at(-1) === token.lemma);
     if (named !== undefined) {
+      if (isUnknownKind(tokens, at, start, named, index)) return null;
       table = named;
       at += whole === undefined ? 0 : whole.words.length - 1;
     } else if (isAnyOne(tokens, at, index)) continue;
     else if (!objects.has(token.text) && (!anything || isKnown(token, index))) return null;
   }
   return null;
+}
+
+/** "Not taken a Mortage loan": a word before the rows that the data does not know says which of them, and is not to be lost. */
+function isUnknownKind(
+  tokens: readonly Token[],
+  at: number,
+  start: number,
+  { words }: TableEntry,
+  index: ModelIndex,
+): boolean {
+  const before = at > start ? tokens[at - 1] : undefined;
+  return (
+    before !== undefined &&
+    !objects.has(before.text) &&
+    !words.includes(before.lemma) &&
+    !isKnown(before, index)
+  );
 }
 
 /** What a deed may end with whose object stands before it ("courses nobody signed up for"). */
