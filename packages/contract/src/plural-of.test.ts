@@ -8,4 +8,6 @@ it.each([
   ["equipment", "equipment"],
   ["report", "reports"],
   ["staff", "staff"],
+  ["Payments received", "Payments received"],
+  ["wind speed", "wind speeds"],
 ])("%s in the plural is %s", (name, plural) => expect(pluralOf(name)).toBe(plural));

@@ -10,8 +10,18 @@ const foreign = /[^\p{ASCII}]|(?:tz|sch|heit|keit|schaft|[^lyo]ung)$/u;
 /** Whether a name is a word of another language, by its last word: "Tagesumsatz", "Rechnung". */
 export const isForeign = (name: string): boolean => foreign.test(lastWordOf(name));
 
-/** A name in the plural, by its last word: "customers", "companies", "ticket boxes"; what has none stays as it is. */
+/** Several things and what was done with them: "payments received", "orders shipped". */
+const treated = /^(.*\p{L}s)( (?:made|paid|sent|sold|held|given|taken|due|won|lost|\p{L}{3,}ed))$/iu;
+
+/** The things of a name that says what was done with them, and what was: "payments" and " received"; null of other names. */
+export function doneWith(name: string): { things: string; done: string } | null {
+  const [, things, done] = treated.exec(name) ?? [];
+  return things === undefined || done === undefined ? null : { things, done };
+}
+
+/** A name in the plural, by its last word: "customers", "companies", "ticket boxes", "payments made"; what has none stays as it is. */
 export function pluralOf(name: string): string {
+  if (doneWith(name) !== null) return name;
   const last = lastWordOf(name);
   if (/(?:x|ch|sh|ss|[^aeiou]us|bus|status|virus)$/.test(last) && last !== "menus") return `${name}es`;
   if (masses.has(last) || plurals.has(last) || last.endsWith("s") || isForeign(name)) return name;

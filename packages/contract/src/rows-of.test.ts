@@ -32,6 +32,7 @@ it.each([
   ["warehouses", "warehouse"],
   ["prizes", "prize"],
   ["Sales", "Sale"],
+  ["payments received", "payment received"],
   ["People", "Person"],
   ["staff", "staff"],
 ])("one of %s is %s", (label, row) => expect(rowOf(label)).toBe(row));

@@ -1,4 +1,5 @@
 import { capitalised } from "./capitalised.ts";
+import { doneWith } from "./plural-of.ts";
 
 /** Words whose one is written as their many, and those whose one ends in "ie". */
 const same: ReadonlySet<string> = new Set("series species news".split(" "));
@@ -12,8 +13,10 @@ const people: ReadonlyMap<string, string> = new Map([
   ["women", "woman"],
 ]);
 
-/** A name in the singular, by its last word: "customer", "company", "person"; what has none stays as it is. */
+/** A name in the singular, by its last word: "customer", "company", "person", "payment made"; what has none stays as it is. */
 export function singularOf(name: string): string {
+  const treated = doneWith(name);
+  if (treated !== null) return singularOf(treated.things) + treated.done;
   const [, before = "", last = ""] = /^(.*?)(\p{L}*)$/su.exec(name) ?? [];
   const word = last.toLowerCase();
   const person = people.get(word);

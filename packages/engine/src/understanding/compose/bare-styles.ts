@@ -72,7 +72,7 @@ export function bareStyles(probe: Build): [Style["bare"], number][] {
       ["figure", 0],
       ["list", -0.3],
     ];
-  const besideFigure = sums && frame.targets.some(({ aggregation }) => aggregation !== null);
+  const besideFigure = sums && frame.targets.some(({ aggregation }) => aggregation === "count");
   const plain = !frame.listing && frame.conditions.length > 0 && sums;
   const rows = frame.listing && bareTables.length > 0;
   if (frame.conditions.length + frame.periods.length > 0 && isWritten(probe, measures))

@@ -82,6 +82,7 @@ import { stockOverTime } from "./stock-over-time.ts";
 import { sumsPercents, sumsUnitPrices } from "./sums-percents.ts";
 import { traitsOfOthers } from "./traits-of-others.ts";
 import { twinFigures } from "./twin-figures.ts";
+import { twinTables } from "./twin-tables.ts";
 import { lengthUnmet, unitUnmet } from "./unit-unmet.ts";
 import { sharesUnlike } from "./unlike-share.ts";
 import { unlikeSides } from "./unlike-sides.ts";
@@ -125,6 +126,8 @@ export function doubt(
   if (ranks.length > 0) return { kind: ranks.length > 1 ? "ambiguous" : "readings", readings: ranks };
   const twins = ranked ? [] : twinFigures(tokens, best, index);
   if (twins.length > 1) return { kind: "ambiguous", readings: twins };
+  const rows = twinTables(best, others, index);
+  if (rows.length > 1) return { kind: "ambiguous", readings: rows };
   const performed = vaguePerformance(question, best, index);
   if (performed.length > 1) return { kind: "ambiguous", readings: performed };
   const compared = vagueComparison(best, index);

@@ -5,8 +5,14 @@ import { briefOf } from "../../testing/read.ts";
 const index = chandlerIndex();
 
 test.each([
-  ["list the full name (first and last name), and hire date of clerks hired since 2020", "list first_name, last_name, hired_on where hired_on in 2020-01-01.."],
-  ["names (first and last name) and hire date of clerks hired since 2020", "list first_name, last_name, hired_on where hired_on in 2020-01-01.."],
+  [
+    "list the full name (first and last name), and hire date of clerks hired since 2020",
+    "list first_name, last_name, hired_on where hired_on in 2020-01-01..",
+  ],
+  [
+    "names (first and last name) and hire date of clerks hired since 2020",
+    "list first_name, last_name, hired_on where hired_on in 2020-01-01..",
+  ],
   [
     "clerks hired since 2020 (hire date)",
     "list first_name, last_name, hired_on where hired_on in 2020-01-01..",

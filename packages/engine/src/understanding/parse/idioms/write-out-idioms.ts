@@ -176,6 +176,8 @@ export const idioms: readonly ReadIdiom[] = [
   money.dealtWith,
   counts.piecesDone,
   money.sold,
+  money.thingsSold,
+  money.totalPayments,
   money.charged,
   money.billedAmount,
   counts.produced,

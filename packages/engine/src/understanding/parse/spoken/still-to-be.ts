@@ -23,7 +23,7 @@ export function stillToBe(tokens: readonly Token[], at: number, index: ModelInde
   const start = at + still;
   const size = phraseAt(tokens, start, waiting);
   const done = size === 0 ? start : start + size;
-  if (size > 0 && isParticiple(textAt(tokens, done))) {
+  if (size > 0 && isParticiple(textAt(tokens, done)) && !stocked.has(textAt(tokens, done))) {
     const sure = still > 0 || !/^(?:is|are|was|were|have|has)$/.test(textAt(tokens, start)) || size > 3;
     return sure ? { words: `not ${tokens[done]?.raw} yet`, tokens: done + 1 - at } : null;
   }
@@ -39,6 +39,9 @@ export function stillToBe(tokens: readonly Token[], at: number, index: ModelInde
     ? null
     : { words: `without ${only.column.label}`, tokens: still + name + article + 1 };
 }
+
+/** What is done again whenever little is left, which no date tells. */
+const stocked: ReadonlySet<string> = new Set(["reordered", "restocked", "replenished"]);
 
 const isParticiple = (word: string): boolean =>
   /(?:ed|en|aid|ought|old|ent|uilt|one|de|wn|ut)$/.test(word) && word.length > 3;

@@ -88,6 +88,7 @@ import { issuedDocuments } from "./issued-documents.ts";
 import { kindAsNoun } from "./kind-as-noun.ts";
 import { kindsBesideAverage } from "./kinds-beside-average.ts";
 import { lastDateOf, whenEachLast } from "./last-date-of.ts";
+import { lastDeedOfNamed } from "./last-deed-of-named.ts";
 import { lastTimeDone } from "./last-time-done.ts";
 import { longestRunning } from "./longest-running.ts";
 import { longestSoFar } from "./longest-so-far.ts";
@@ -344,6 +345,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   eachNumberOf,
   worksOf,
   aboutOne,
+  lastDeedOfNamed,
   extremeDealValue,
   dealsByValue,
   andTheirTotal,

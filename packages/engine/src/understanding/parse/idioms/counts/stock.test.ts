@@ -18,6 +18,8 @@ const none = indexOf({ stock_price: figure });
 it.each([
   ["out of stock", full, "with bags in stock = 0"],
   ["low on stock", full, "with bags in stock at most reorder level"],
+  ["need to be reordered", full, "with bags in stock at most reorder level"],
+  ["needs restocking", full, "with bags in stock at most reorder level"],
   ["in stock", full, "with bags in stock over 0"],
   ["low on stock", plain, null],
   ["in stock", plain, "with inventory over 0"],

@@ -100,10 +100,19 @@ const scarce = phrases(
   "low in stock",
   "running low",
   "low stock",
-  "to be reordered",
   "to reorder",
-  "need reordering",
-  "to be restocked",
+  "to restock",
+  ...["reordered", "restocked", "replenished"].flatMap((done) => [
+    `need to be ${done}`,
+    `needs to be ${done}`,
+    `should be ${done}`,
+    `to be ${done}`,
+  ]),
+  ...["reordering", "restocking", "replenishing", "replenishment"].flatMap((deed) => [
+    `need ${deed}`,
+    `needs ${deed}`,
+    `due for ${deed}`,
+  ]),
 );
 const there = phrases("in stock", "on stock");
 

@@ -23,8 +23,18 @@ export function salesParties(index: ModelIndex, sells: boolean): TableEntry | nu
   const [only, other] = [...named].filter(
     (table) =>
       table.table.type !== "fact" &&
-      isOfStaff(table, index.columns) === sells &&
+      doesSell(table, index) === sells &&
       !others.has(table.words.at(-1) ?? ""),
   );
   return other === undefined ? (only ?? null) : null;
 }
+
+/** Whether those of a table sell: they work here, or are called after it. */
+const doesSell = (table: TableEntry, index: ModelIndex): boolean =>
+  isOfStaff(table, index.columns) || sellers.has(table.words.at(-1) ?? "");
+
+const sellers: ReadonlySet<string> = new Set(
+  "salesperson salesman saleswoman rep representative broker realtor agent dealer seller auctioneer clerk cashier".split(
+    " ",
+  ),
+);

@@ -26,7 +26,7 @@ const deeds: readonly (readonly [verbs: string, tables: string])[] = [
   ],
   [
     `${[...dealt].join(" ")} spent consumed chosen`,
-    "order sale purchase transaction invoice line item basket receipt",
+    "order sale sales purchase transaction invoice line item basket receipt",
   ],
   [
     "contacted called complained wrote asked phoned emailed",
