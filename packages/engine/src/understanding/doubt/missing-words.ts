@@ -65,12 +65,19 @@ export function missingWords(tokens: readonly Token[], candidate: Candidate): st
     const beside = [tokens[at - 1], tokens[at + 1]].some(
       (other) => other !== undefined && names.some((match) => covers(match, other)),
     );
-    if (isState(token.text)) return [token.text];
+    if (isState(token.text) || figures.has(token.lemma)) return [token.text];
     const measured = tokens[at - 1]?.kind === "number";
     const passes = beside && !run && !isWholePredicate(tokens, at) && !isName(tokens, at);
     return passes || measured ? [] : [token.text];
   });
 }
+
+/** What is measured in other units than what stands before it: the price of a ticket is no number of tickets. */
+const figures: ReadonlySet<string> = new Set(
+  "price cost fee fare revenue profit margin salary wage income budget weight height length width depth duration age distance speed temperature".split(
+    " ",
+  ),
+);
 
 /** "Who translated it", and not who did something most, or came next ("who played after Ann"). */
 const asksWho = (tokens: readonly Token[]): boolean =>

@@ -64,13 +64,31 @@ export function findTakings(tables: readonly TableEntry[], columns: readonly Col
       const deal = dealRank(table);
       const rank = deal === -1 && tables.length === 1 ? deals.length : deal;
       const money = rank === -1 ? null : moneyColumn(table, columns);
-      return money === null ? [] : [{ ...money, deal: rank }];
+      return money === null ? [] : [{ ...money, deal: rank, besides: isOfPart(table) ? 1 : 0 }];
     })
-    .toSorted((left, right) => left.deal - right.deal || left.rank - right.rank || left.id - right.id)[0];
+    .toSorted(
+      (left, right) =>
+        left.besides - right.besides ||
+        left.deal - right.deal ||
+        left.rank - right.rank ||
+        left.id - right.id,
+    )[0];
   return (
     best?.id ?? chargeColumn(tables, columns)?.id ?? lineTotal(tables, columns) ?? saleValue(tables, columns)
   );
 }
+
+/** "Bar sales", "gift orders": deals of one kind alone, which are not what comes in where others are called deals by nothing else ("bookings"). */
+const isOfPart = ({ words }: TableEntry): boolean =>
+  words.length === 2 && deals.includes(words[1] ?? "") && !whole.has(words[0] ?? "");
+
+/** What deals of every kind may be called beside their own name. */
+const whole: ReadonlySet<string> = new Set([
+  ...deals,
+  ..."customer client fact all total online web store shop retail daily product item ticket work job service car vehicle room".split(
+    " ",
+  ),
+]);
 
 /** "Sale value" of what was harvested: what the one such column of facts tells, where no rows are sales themselves. */
 function saleValue(tables: readonly TableEntry[], columns: readonly ColumnEntry[]): number | null {

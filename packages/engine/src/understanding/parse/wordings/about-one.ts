@@ -1,7 +1,7 @@
 import type { TableEntry } from "../../index/entries.ts";
 import type { ModelIndex } from "../../index/model-index.ts";
 import { openings, phraseAt, phrases } from "../../text/phrase-at.ts";
-import type { Token } from "../../text/tokenize.ts";
+import { type Token, valueKey } from "../../text/tokenize.ts";
 import type { Written } from "../idioms/written.ts";
 import { valueAt } from "../spoken/value-at.ts";
 
@@ -38,6 +38,8 @@ export function aboutOne(tokens: readonly Token[], at: number, index: ModelIndex
 
 /** The tables in which one or two values, that are all that stands behind a token, name a row. */
 function thingsNamed(tokens: readonly Token[], at: number, index: ModelIndex): TableEntry[] {
+  const keyed = tableKeyed(tokens, at, index);
+  if (keyed !== null) return [keyed];
   const first = valueAt(tokens, at, index);
   if (first === null) return [];
   const second = valueAt(tokens, first.end, index);
@@ -46,6 +48,20 @@ function thingsNamed(tokens: readonly Token[], at: number, index: ModelIndex): T
   return index.tables.filter(({ naming }) =>
     said.every(({ columns }) => naming.some((id) => columns.has(id))),
   );
+}
+
+/** The table of which the one word that stands behind a token numbers a row ("J10005"). */
+function tableKeyed(
+  tokens: readonly Token[],
+  at: number,
+  { values, columns, tables }: ModelIndex,
+): TableEntry | null {
+  const [token, next] = tokens.slice(at, at + 2);
+  if (token?.kind !== "word" || (next !== undefined && next.kind !== "mark")) return null;
+  const held = values.byKey.get(valueKey(token.raw)) ?? [];
+  const [only, other] = new Set(held.flatMap((id) => columns[values.values[id]?.column ?? -1] ?? []));
+  const table = tables[only?.table ?? -1];
+  return other === undefined && only !== undefined && table?.key.includes(only.id) === true ? table : null;
 }
 
 aboutOne.needs = openings(about);

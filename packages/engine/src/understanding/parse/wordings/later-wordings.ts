@@ -121,6 +121,7 @@ import { partShareOf } from "./part-share-of.ts";
 import { peopleHarmed } from "./people-harmed.ts";
 import { percentOf } from "./percent-of.ts";
 import { periodOnPeriod } from "./period-on-period.ts";
+import { piecesSold } from "./pieces-sold.ts";
 import { pricedBeyondAverage } from "./priced-beyond-average.ts";
 import { putInBands } from "./put-in-bands.ts";
 import { rankOfOne } from "./rank-of-one.ts";
@@ -345,6 +346,7 @@ export const laterWordings: readonly ReadIdiom[] = [
   eachNumberOf,
   worksOf,
   aboutOne,
+  piecesSold,
   lastDeedOfNamed,
   extremeDealValue,
   dealsByValue,

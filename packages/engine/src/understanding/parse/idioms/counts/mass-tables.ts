@@ -27,9 +27,9 @@ export function massTable(tokens: readonly Token[], at: number, index: ModelInde
   return null;
 }
 
-/** How many words name a table of such: all of its name, or the last. */
-function saidOf(tokens: readonly Token[], at: number, { words }: TableEntry): number {
-  if (!masses.has(words.at(-1) ?? "")) return 0;
+/** How many words name a table of such: all of its name, or the last; none a table of things with names ("productions" of a theatre). */
+function saidOf(tokens: readonly Token[], at: number, { words, naming }: TableEntry): number {
+  if (!masses.has(words.at(-1) ?? "") || naming.length > 0) return 0;
   if (words.every((word, place) => tokens[at + place]?.lemma === word)) return words.length;
   const inName = words.length > 1 && tokens[at - 1]?.lemma === words.at(-2);
   return tokens[at]?.lemma === words.at(-1) && !inName ? 1 : 0;

@@ -50,6 +50,13 @@ it.each([
   expect(stock(tokenize(question), at, full)).toEqual(written);
 });
 
+it("what is said of goods comes behind them", () => {
+  expect(stock(tokenize("out of stock seeds"), 0, full)).toEqual({
+    words: "seeds with bags in stock = 0",
+    tokens: 4,
+  });
+});
+
 it("units in stock are an amount, no condition", () => {
   expect(stock(tokenize("units in stock"), 1, full)).toBeNull();
 });

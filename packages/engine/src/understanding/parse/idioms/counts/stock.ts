@@ -3,6 +3,7 @@ import { presentLevel } from "../../../index/level-tables.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { phraseAt, phrases, textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { tableCalled } from "../kinds/facts.ts";
 import type { Written } from "../written.ts";
 
 /**
@@ -81,17 +82,28 @@ function inStock(tokens: readonly Token[], at: number, index: ModelIndex): Writt
     held === undefined ? index.columns.find(isStock) : presentLevel(held.words, held.columns, index.columns);
   if (left === undefined || left === null) return null;
   const name = held === undefined ? left.column.label.toLowerCase() : "stock";
-  if (none > 0) return { words: `with ${name} = 0`, tokens: none };
+  if (none > 0) return told(tokens, at, none, `with ${name} = 0`, index);
   if (low > 0) {
-    const level = index.columns.find((entry) => entry.table === left.table && isLevel(entry));
+    const levels = index.columns.filter(isLevel);
+    const [only, other] = levels;
+    const level =
+      levels.find(({ table }) => table === left.table) ?? (other === undefined ? only : undefined);
     return level === undefined
       ? null
-      : { words: `with ${name} at most ${level.column.label.toLowerCase()}`, tokens: low };
+      : told(tokens, at, low, `with ${name} at most ${level.column.label.toLowerCase()}`, index);
   }
   const amount = ["units", "quantity", "many", "pieces", "items"].some((word) => isBefore(tokens, at, word));
   return amount || isBounded(tokens, at) || isName(tokens.slice(at, at + some), index)
     ? null
     : { words: `with ${name} over 0`, tokens: some };
+}
+
+/** What is said of goods by some words, behind what they are called where these stand before it ("out of stock items"). */
+function told(tokens: readonly Token[], at: number, size: number, words: string, index: ModelIndex): Written {
+  const noun = tokens[at + size];
+  return noun !== undefined && noun.text !== noun.lemma && tableCalled(noun, index) !== null
+    ? { words: `${noun.raw} ${words}`, tokens: size + 1 }
+    : { words, tokens: size };
 }
 
 const out = phrases("out of stock", "sold out", "no longer in stock", "not in stock");
