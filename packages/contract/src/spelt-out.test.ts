@@ -37,6 +37,8 @@ it.each([
   ["px", "width", null],
   ["oh", "qty", "on hand"],
   ["oh", "cleveland", null],
+  ["prod", "qty", "produced"],
+  ["scr", "qty", "scrap"],
 ])("%s behind %s stands for %s", (word, before, spelt) => {
   expect(speltOut(word, before)).toBe(spelt);
 });

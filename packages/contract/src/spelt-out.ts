@@ -7,14 +7,23 @@ import { shortForms } from "./short-forms.ts";
  * twice ("brth", "grs"), also cut off after four letters ("prch"). `word` is folded.
  */
 export function speltOut(word: string, before: string | null = null): string | null {
-  const told = before === null ? undefined : behind.get(word);
-  if (told?.before.test(before ?? "")) return told.meaning;
+  const told = speltBehind(word, before);
+  if (told !== null) return told;
   const known = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined;
   if (known !== undefined) return known;
   if (!/^[a-z][^\W\d_aeiou]{2,}$/.test(word) || acronyms.has(word)) return null;
   index ??= contractions();
   return index.get(word) ?? null;
 }
+
+/** What a word of a name stands for behind that word alone ("qty_prod" were produced); null where it stands for what it does anywhere. */
+export function speltBehind(word: string, before: string | null): string | null {
+  const told = before === null ? undefined : behind.get(word);
+  return told?.before.test(before ?? "") === true ? told.meaning : null;
+}
+
+/** Behind these stands what became of so many pieces. */
+const pieces = /^(?:qty|quantity|units|pcs|pieces)$/;
 
 /** What tells one thing behind some words: "annual_inc", "unit_px" and "qty_oh", elsewhere an incident, pixels and hours of operation. */
 const behind: ReadonlyMap<string, { before: RegExp; meaning: string }> = new Map([
@@ -35,6 +44,17 @@ const behind: ReadonlyMap<string, { before: RegExp; meaning: string }> = new Map
     },
   ],
   ["oh", { before: /^(?:qty|quantity|units|stock|stk|inv|inventory|balance|bal)$/, meaning: "on hand" }],
+  ...(
+    [
+      ["prod", "produced"],
+      ["scr", "scrap"],
+      ["scrp", "scrap"],
+      ["rej", "rejected"],
+      ["gd", "good"],
+      ["iss", "issued"],
+      ["rtn", "returned"],
+    ] as const
+  ).map(([word, meaning]) => [word, { before: pieces, meaning }] as const),
 ]);
 
 /** Letters without a vowel that stand for several words. */

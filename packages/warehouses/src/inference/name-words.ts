@@ -1,4 +1,11 @@
-import { capitalised, shortForms as common, pluralOf, singularOf, speltOut } from "@parlance/contract";
+import {
+  capitalised,
+  shortForms as common,
+  pluralOf,
+  singularOf,
+  speltBehind,
+  speltOut,
+} from "@parlance/contract";
 
 /** Short forms that people put into column names, and what they stand for, beside those that read alike wherever names are read. */
 const abbreviations = new Map(
@@ -37,7 +44,11 @@ const abbreviations = new Map(
 export const shortForms: readonly string[] = [...Object.keys(common), ...abbreviations.keys()];
 
 const written = (word: string, at: number, words: readonly string[]): string =>
-  abbreviations.get(word) ?? speltOut(word, words[at - 1]) ?? severalOf(word) ?? word;
+  speltBehind(word, words[at - 1] ?? null) ??
+  abbreviations.get(word) ??
+  speltOut(word, words[at - 1]) ??
+  severalOf(word) ??
+  word;
 
 /** "Cands", "txns": several of what a short form stands for, where that is one word. */
 function severalOf(word: string): string | null {

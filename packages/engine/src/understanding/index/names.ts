@@ -1,4 +1,4 @@
-import { speltOut } from "@parlance/contract";
+import { speltBehind, speltOut } from "@parlance/contract";
 import { abbreviations } from "../lexicon/abbreviations.ts";
 import { lemma } from "../text/lemma.ts";
 import { fold } from "../text/tokenize.ts";
@@ -74,7 +74,9 @@ function initialsJoined(words: readonly string[]): string[] {
 }
 
 const spelling = (word: string, before?: string): string | null =>
-  (Object.hasOwn(abbreviations, word) ? abbreviations[word] : null) ?? speltOut(word, before);
+  speltBehind(word, before ?? null) ??
+  (Object.hasOwn(abbreviations, word) ? abbreviations[word] : null) ??
+  speltOut(word, before);
 
 /** What tells the column that is meant where nothing more is said from those beside it: "cost total" beside "cost repair". */
 export const usualWords: ReadonlySet<string> = new Set(["primary", "main", "total", "overall"]);

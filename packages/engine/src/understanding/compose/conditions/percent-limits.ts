@@ -4,7 +4,7 @@ import { isFraction } from "../figures/fractions.ts";
 /** How limits that are said in percent are compared with what they limit; `null` where that cannot be told in percent. */
 export type PercentScale = 1 | 100 | null;
 
-/** With a column: 100 where it tells shares of one, `null` of money, lengths of time and numbers beyond a hundred. */
+/** With a column: 100 where it tells shares of one, `null` of money, lengths of time, numbers of pieces and numbers beyond a hundred. */
 export function percentScaleOf(column: Column): PercentScale {
   if (isFraction(column)) return 100;
   const { kind } = column.unit;
@@ -12,10 +12,16 @@ export function percentScaleOf(column: Column): PercentScale {
     Math.abs(Number(column.profile?.maximum ?? 0)),
     Math.abs(Number(column.profile?.minimum ?? 0)),
   );
-  return kind === "currency" || kind === "duration" || (kind !== "percent" && beyond > mostPercent)
+  return tallied.test(column.label) ||
+    kind === "currency" ||
+    kind === "duration" ||
+    (kind !== "percent" && beyond > mostPercent)
     ? null
     : 1;
 }
+
+/** What says of a column that it counts pieces. */
+const tallied = /\b(?:quantity|qty|units|pieces|count)\b/i;
 
 /** What is not called a percentage and goes beyond is none. */
 const mostPercent = 100;

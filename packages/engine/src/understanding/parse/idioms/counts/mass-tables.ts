@@ -2,11 +2,12 @@ import type { TableEntry } from "../../../index/entries.ts";
 import type { ModelIndex } from "../../../index/model-index.ts";
 import { textAt } from "../../../text/phrase-at.ts";
 import type { Token } from "../../../text/tokenize.ts";
+import { timeUnits } from "../../unit-said.ts";
 import type { Written } from "../written.ts";
 
 /** What is told by how much and not by how many. */
 const masses: ReadonlySet<string> = new Set(
-  "usage consumption production output generation scrap waste spoilage breakage".split(" "),
+  "usage consumption production output generation scrap waste spoilage breakage downtime overtime".split(" "),
 );
 /** Before or behind it, its rows are spoken of. */
 const counting: ReadonlySet<string> = new Set("many with without no any number count of have had".split(" "));
@@ -14,7 +15,7 @@ const rows: ReadonlySet<string> = new Set(
   "row record entry event log day rate reason cause type kind cost price".split(" "),
 );
 
-/** "Total heat usage by flat" of a table of heat usage: what its one figure that adds up comes to, no number of rows. */
+/** "Total heat usage by flat" of a table of heat usage: what its one figure that adds up comes to, no number of rows; "downtime hours" are that in hours. */
 export function massTable(tokens: readonly Token[], at: number, index: ModelIndex): Written | null {
   const counted =
     counting.has(textAt(tokens, at - 1)) && !/^(?:amount|sum|total)$/.test(textAt(tokens, at - 2));
@@ -22,7 +23,11 @@ export function massTable(tokens: readonly Token[], at: number, index: ModelInde
   for (const table of index.tables) {
     const size = saidOf(tokens, at, table);
     const label = size === 0 ? null : figureOf(table, index);
-    if (label !== null && !rows.has(tokens[at + size]?.lemma ?? "")) return { words: label, tokens: size };
+    if (label === null || rows.has(tokens[at + size]?.lemma ?? "")) continue;
+    const unit = tokens[at + size];
+    return unit !== undefined && timeUnits.has(unit.lemma) && unit.text !== unit.lemma
+      ? { words: `${label} in ${unit.text}`, tokens: size + 1 }
+      : { words: label, tokens: size };
   }
   return null;
 }
