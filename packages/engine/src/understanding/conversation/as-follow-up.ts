@@ -1,11 +1,13 @@
 import {
   type AggregateQuery,
+  fieldsOf,
   type ListColumn,
   type ListQuery,
   type Measure,
   periodsOf,
   type SemanticQuery,
 } from "@parlance/contract";
+import { saysBurden } from "../compose/conditions/with-polarity.ts";
 import { moneyOf } from "../compose/figures/measures.ts";
 import type { ModelIndex } from "../index/model-index.ts";
 import { columnKind, exactOption } from "../parse/column-kind.ts";
@@ -37,7 +39,7 @@ export function asFollowUp(
     tokens,
     previous,
   );
-  const asked = asksMembers(judgedShown(scoped, tokens, previous), previous, index, manner);
+  const asked = asksMembers(judgedShown(scoped, tokens, previous, index), previous, index, manner);
   const rows = previous.kind === "list" ? (index.graph.tableIds.get(previous.subject) ?? null) : null;
   const high = highestByHeight(asked, tokens, index, rows);
   const ended = endOfEach(sizedExtreme(high, tokens), previous, manner);
@@ -69,13 +71,27 @@ const countedAlone = (frame: Frame): Frame => {
     : frame;
 };
 
-/** "Who has the worst?", "which one is the best": by the figure that is shown for each. */
-function judgedShown(frame: Frame, tokens: readonly Token[], previous: SemanticQuery): Frame {
+/** "Who has the worst?", "which one is the best": by the figure that is shown for each, of a burden the most being the worst. */
+function judgedShown(
+  frame: Frame,
+  tokens: readonly Token[],
+  previous: SemanticQuery,
+  index: ModelIndex,
+): Frame {
   const last = tokens.findLast(({ kind }) => kind !== "mark")?.text ?? "";
   const shown = previous.kind === "aggregate" && previous.dimensions.length > 0;
-  if (!shown || !frame.judged || frame.extremes.length > 0 || !["best", "worst"].includes(last)) return frame;
+  if (!shown || !frame.judged) return frame;
+  const [told, other] = frame.extremes;
+  if (told !== undefined) {
+    const isBare =
+      other === undefined && told.by === null && told.hints.length === 0 && frame.targets.length === 0;
+    return isBare && !told.count && showsBurden(previous, index)
+      ? { ...frame, extremes: [{ ...told, descending: !told.descending }] }
+      : frame;
+  }
+  if (!["best", "worst"].includes(last)) return frame;
   const extreme = {
-    descending: last === "best",
+    descending: (last === "best") !== showsBurden(previous, index),
     size: null,
     by: null,
     aggregation: null,
@@ -84,6 +100,14 @@ function judgedShown(frame: Frame, tokens: readonly Token[], previous: SemanticQ
   };
   return { ...frame, extremes: [{ ...extreme, count: false, plain: true }], leftover: 0 };
 }
+
+/** Whether the figures of an answer are of what is bad where there is much of it. */
+const showsBurden = (previous: SemanticQuery, { byName }: ModelIndex): boolean =>
+  previous.kind === "aggregate" &&
+  previous.measures.some(({ id, expression }) => {
+    const fields = previous.hidden.includes(id) ? [] : fieldsOf(expression);
+    return fields.some(({ table, column }) => saysBurden(byName.get(`${table}.${column}`)?.words ?? []));
+  });
 
 /** "And the highest?" after an average of all rows, "the shortest?" after their longest: their highest or lowest figure. */
 function endOfFigure(frame: Frame, previous: AggregateQuery): Frame {

@@ -30,6 +30,12 @@ test.each([
   [["monthly kilos by boat in 2020", "which grew most"], "m1:change desc limit 1", "2020-01-01 2020-12-01"],
   [["which boat grew the most"], "m1:change desc limit 1", "2020-01-01 2021-01-01"],
   [["yearly kilos by boat", "which grew the most?"], "m1:change desc limit 1", "2020-01-01 2021-01-01"],
+  [["kilos by boat", "which one grew most in 2020"], "m1:change desc limit 1", "2019-01-01 2020-01-01"],
+  [
+    ["kilos by boat", "which of them fell the most from 2019 to 2021"],
+    "m1:difference limit 1",
+    "2019-01-01 2021-01-01",
+  ],
   [["kilos by boat 2021 vs 2019", "which grew the most?"], "m1:change desc limit 1", "2019-01-01 2021-01-01"],
 ])("whose figure went furthest: %j", (turns, ranked, times) => {
   const { query } = best(index, turns.at(-1) ?? "", turns.slice(0, -1));
@@ -42,6 +48,11 @@ test("of a top 3 they are among these", () =>
   expect(brief(best(index, "which grew the most", ["top 3 boats by kilos"]).query)).toBe(
     "sum(kilos) by boat where boat among sum(kilos) by boat order m1 desc limit 3 order m1:change desc limit 1",
   ));
+
+test("another that changed most is one of all, and not of the one shown", () =>
+  expect(
+    brief(best(index, "and the one that fell most", ["kilos by boat", "which grew the most"]).query),
+  ).toBe("sum(kilos) by boat order m1:difference limit 1"));
 
 test.each([
   [["kilos by boat in 2021", "compare that with 2020"], "which ones went up?", ">"],
