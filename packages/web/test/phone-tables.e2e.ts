@@ -18,3 +18,18 @@ it("a wide table on a phone keeps its first column in sight, and what an analysi
   expect((await first.boundingBox())?.x).toBe(before?.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+it("one row of many columns stands as a list of them, which a phone shows whole", async () => {
+  const page = await suite.open({ viewport: { width: 390, height: 844 } });
+  const answer = await ask(page, "show order 1001");
+  expect(await answer.getByRole("rowheader").allInnerTexts()).toEqual([
+    "Order ID",
+    "Order date",
+    "Store ID",
+    "Customer ID",
+    "Status",
+    "Payment method",
+  ]);
+  expect(await answer.locator("p").first().innerText()).toMatch(/^Order ID 1001: order date /);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -325,6 +325,30 @@ test("a list counts its rows; one row is told, one cell is the answer", () => {
   expect(said(counted, list({}))).toBe("2,300 rows match.");
 });
 
+test("one row of many columns begins with the name that it was asked for", () => {
+  const names = ["Country", "Region", "Category", "Status", "Note", "Colour", "Size", "Shape"];
+  const columns = names.map((label, at) => ({ ...country, id: `c${at + 1}`, label }));
+  const shown = names.map((label, at) => ({
+    id: `c${at + 1}`,
+    label,
+    expression: field([], "orders", label),
+  }));
+  const asked = list({
+    columns: shown,
+    filter: {
+      kind: "comparison",
+      operator: "=",
+      left: field([], "orders", "Country"),
+      right: { kind: "constant", value: "France", type: null },
+    },
+  });
+  const row = resultOf(columns, [["France", "West", null, "open", "none", "red", "large", "square"]]);
+  expect(said(row, asked)).toBe(
+    "<France>: region <West>, status <open>, note <none>, colour <red> and more.",
+  );
+  expect(said(row, list({ columns: shown }))).toContain("Country is <France>, region is <West>");
+});
+
 test("sets count, analyses speak for the query that they look at, nothing found is said", () => {
   const set: SemanticQuery = {
     kind: "set",

@@ -13,6 +13,7 @@ import {
 } from "@parlance/contract";
 import { atStart, figures } from "./figures.ts";
 import { leader } from "./leader.ts";
+import { oneRow } from "./one-row.ts";
 import {
   columnAt,
   enumerated,
@@ -44,7 +45,7 @@ export function listHeadline(
   if (table.rows.length === 1)
     return single && asked.length === table.columns.length
       ? sentence(named(atStart(own)), ": ", memberCell(table, 0, 0, format), ".")
-      : figures(table, format);
+      : (oneRow(table, query, format) ?? figures(table, format));
   const called = named(rowsOf(lowered(isName && (query.kind === "aggregate" || query.distinct) ? own : row)));
   if (table.truncated && table.total === undefined)
     return sentence("More than ", rowCount(table), " ", called, " match.");

@@ -3,6 +3,7 @@ import { estimates, type ResultColumn, type ResultTable } from "@parlance/contra
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { isOneLongRow, OneRow } from "./one-row.tsx";
 import type { Cells } from "./sentence.tsx";
 
 const pageSize = 12;
@@ -18,7 +19,7 @@ const none: Cells = [];
 
 /**
  * The rows of an answer: figures to the right, in the given order (else the result's) or sorted by a click on the heading,
- * a page at a time. Marked cells are brought into view. On a phone the first column stays in sight while the others are moved, and
+ * a page at a time; one row of many columns as a list of these. Marked cells are brought into view. On a phone the first column stays in sight while the others are moved, and
  * what an analysis adds waits until it is wanted. Of `grouped` rows a member that is missing is a group too.
  */
 export function AnswerTable({
@@ -50,6 +51,7 @@ export function AnswerTable({
   }, [marked, far]);
   const isMarked = (row: number, column: number): boolean =>
     marked.some(([markedRow, markedColumn]) => markedRow === row && markedColumn === column);
+  if (isOneLongRow(table)) return <OneRow table={table} locale={locale} isMarked={isMarked} />;
   const waiting = isWide ? 0 : table.columns.filter(isBeside).length;
   const placed = (column: ResultColumn, index: number): string =>
     classNames(
